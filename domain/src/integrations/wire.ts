@@ -138,6 +138,9 @@ const openMission = z
       .nullable()
       .meta({ description: 'of the ship’s berths for science those that the mission leaves' }),
     project_area_ids: ids,
+    sails_with_id: maybeId.meta({
+      description: 'the mission with which it sails as one voyage; null: it sails alone',
+    }),
   })
   .meta({ id: 'OpenMission' });
 

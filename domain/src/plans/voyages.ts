@@ -1,9 +1,16 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
+import { matesIn } from './together/one-voyage.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 type Named = BilingualName & { readonly id: number };
+
+export type SharedWith = Pick<SnapshotMission, 'ship_time_request_id' | 'title' | 'primary_proponent'> & {
+  readonly mission_id: number;
+  /** Of the two, the one whose voyage this is. */
+  readonly works_first: boolean;
+};
 
 /** A mission of an application as the newest published schedule has it: what its proponents may count on. */
 export type Voyage = Pick<
@@ -24,6 +31,8 @@ export type Voyage = Pick<
   readonly vessel: Named;
   readonly mobilization_port: Named | null;
   readonly demobilization_port: Named | null;
+  /** The mission with which it sails as one voyage (record 0094); null: it sails alone. */
+  readonly shared_with: SharedWith | null;
   /** The schedule that says so, and when it was published. */
   readonly version: number;
   readonly published_at: Instant;
@@ -37,10 +46,22 @@ export type PublishedMission = Pick<Voyage, 'fiscal_year_id' | 'version' | 'publ
   readonly vessel: BilingualName;
   readonly ports: readonly Named[];
   readonly mission: SnapshotMission;
+  /** The one with which it sails. */
+  readonly mate: SnapshotMission | null;
 };
 
+const sharedWith = (mission: SnapshotMission, mate: SnapshotMission | null): SharedWith | null =>
+  mate && {
+    mission_id: mate.id,
+    ship_time_request_id: mate.ship_time_request_id,
+    title: mate.title,
+    primary_proponent: mate.primary_proponent,
+    works_first: matesIn([mission, mate]).get(mission.id)?.works_first ?? true,
+  };
+
 /** Null where it has no days: then there is nothing to count on. */
-export const voyageOf = ({ vessel_id, vessel, ports, mission, ...rest }: PublishedMission): Voyage | null => {
+export const voyageOf = (published: PublishedMission): Voyage | null => {
+  const { vessel_id, vessel, ports, mission, mate, ...rest } = published;
   const { start_date, end_date } = mission;
   if (start_date === null || end_date === null) return null;
   const port = (id: number | null) => ports.find((each) => each.id === id) ?? null;
@@ -60,6 +81,7 @@ export const voyageOf = ({ vessel_id, vessel, ports, mission, ...rest }: Publish
     vessel: { ...vessel, id: vessel_id },
     mobilization_port: port(mission.mobilization_port_id),
     demobilization_port: port(mission.demobilization_port_id),
+    shared_with: sharedWith(mission, mate),
   };
 };
 
@@ -72,6 +94,7 @@ const promised = (voyage: Voyage): unknown[] => [
   voyage.mobilization_port?.id,
   voyage.demobilization_port?.id,
   voyage.approved_berths,
+  voyage.shared_with?.mission_id,
 ];
 
 /** Whether proponents who count on the one must be told of the other. A ship or port that is only called otherwise is no change. */

@@ -49,6 +49,7 @@ export const auditVerbs = [
   'switched_off',
   'split',
   'joined',
+  'parted',
   'dropped',
   'adopted',
   'submitted',

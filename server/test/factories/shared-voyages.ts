@@ -1,6 +1,6 @@
 import { anApplication } from './applications.ts';
 import { aUser } from './people.ts';
-import { aPlan, portId, theFiscalYear } from './plans.ts';
+import { aMission, aPlan, portId, theFiscalYear } from './plans.ts';
 import { aVessel } from './vessels.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
@@ -78,4 +78,27 @@ export const bothAgree = async ({ ada, bo, krill, ice, asked }: Pair): Promise<n
   await answer(ada, id, 'agree', krill);
   await answer(bo, id, 'agree', ice);
   return id;
+};
+
+/** Both in review on the plan and planned as one voyage: krill is loaded from 31 May, ice is unloaded on 20 June. */
+export const aJoinedPair = async (test: TestApp) => {
+  const pair = await aPair(test);
+  const krill = await aMission(test.db, pair.plan.id, {
+    ship_time_request_id: pair.krill,
+    title: 'Krill secrets',
+    start_date: '2071-06-01',
+    mobilization_days: 1,
+    operational_days: 8,
+    demobilization_days: 0.5,
+  });
+  const ice = await aMission(test.db, pair.plan.id, {
+    ship_time_request_id: pair.ice,
+    title: 'Ice secrets',
+    mobilization_days: 2,
+    operational_days: 10,
+    demobilization_days: 1,
+  });
+  const id = await bothAgree(pair);
+  await pair.coordinator.post(`/api/voyage_agreements/${id}/join`, {});
+  return { ...pair, id, missions: { krill, ice } };
 };

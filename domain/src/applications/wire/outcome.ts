@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, day, days, fraction, id, instant, maybeText, text, yesNo } from '../../shared/wire.ts';
+import {
+  count,
+  day,
+  days,
+  fraction,
+  id,
+  instant,
+  maybeId,
+  maybeText,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
 
 const named = z.object({ id, name_en: text, name_fr: text });
 const berths = count.nullable();
@@ -22,6 +33,16 @@ export const voyage = z
     vessel: named,
     mobilization_port: named.nullable(),
     demobilization_port: named.nullable(),
+    shared_with: z
+      .object({
+        mission_id: id,
+        ship_time_request_id: maybeId,
+        title: text,
+        primary_proponent: maybeText,
+        works_first: yesNo.meta({ description: 'this voyage’s application works before the other one' }),
+      })
+      .nullable()
+      .meta({ description: 'the mission with which it sails as one voyage; null: it sails alone' }),
     version: z.int().min(1),
     published_at: instant,
     reopened: yesNo.meta({

@@ -3,6 +3,7 @@ import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { LockKey } from './locks.ts';
 import type { Mission, Span } from '../missions.ts';
 import { spansOf } from '../missions.ts';
+import type { VoyageShared } from '../together/one-voyage.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
 import { indexKept } from './kept-conflicts.ts';
@@ -46,6 +47,8 @@ export type ApplicationFacts = {
   readonly vessel_preference_2_id: number | null;
   /** From the mobilization port over the stations in their order to the demobilization port, nautical miles. */
   readonly track_nautical_miles?: number | null;
+  /** With which other one it is planned as one voyage. */
+  readonly shared_voyage?: VoyageShared | null;
 };
 
 export type PortFacts = Season & { readonly id: number };
@@ -122,6 +125,17 @@ export const subjectOf = (mission: Mission, applications: Circumstances['applica
 /** Legs of one expedition: of the same application. Orphans are each by themselves. */
 export const ofOneApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
+
+/** Two applications that share a voyage: the ship calls at no port between the two. */
+export const ofOneVoyage = (one: Subject | null | undefined, other: Subject | null | undefined): boolean => {
+  const shared = one?.application?.shared_voyage;
+  return (
+    shared !== null &&
+    shared !== undefined &&
+    shared.works_first &&
+    shared.ship_time_request_id === other?.mission.ship_time_request_id
+  );
+};
 
 /** One rule about one mission on one vessel; `all` are the missions there. */
 export type MissionRule = (

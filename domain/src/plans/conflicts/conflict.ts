@@ -44,6 +44,7 @@ export const conflictCauses = {
   berths_minimum: ['vessel', 'approved'],
   berths_ideal: ['vessel', 'approved'],
   port_closed: ['mobilization', 'demobilization'],
+  endurance: ['together'],
   not_checked: [...planningNeeds, 'mission_ports', 'distance'],
 } as const satisfies Partial<Record<ConflictCode, readonly string[]>>;
 

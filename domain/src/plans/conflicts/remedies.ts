@@ -89,7 +89,9 @@ const portCalls: Find = (before, found) => {
   const { endurance, operational_days: days, range, nautical_miles: miles } = found.params;
   const stretches =
     found.code === 'endurance' ? Number(days) / Number(endurance) : Number(miles) / Number(range);
-  const port_calls = Math.ceil(stretches) - 1;
+  // Of a shared voyage the other mission may have some of them.
+  const more = Math.ceil(stretches) - 1 - Number(found.params['port_calls']);
+  const port_calls = before.port_calls + more;
   return {
     kind: 'set_port_calls',
     before,

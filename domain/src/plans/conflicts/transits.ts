@@ -1,5 +1,6 @@
 import { ticksInDay } from '../ticks.ts';
 import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
+import { ofOneVoyage } from './circumstances.ts';
 import type { ComesFrom } from './comes-from.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
@@ -15,7 +16,7 @@ export type Transit = {
   readonly to_port_id: number | null;
   /** In that season. Null for the same port, and where it is not known. */
   readonly distance: SeaDistance | null;
-  /** Ticks under way at cruising speed, rounded up; null where distance or speed is not known. */
+  /** Ticks under way at cruising speed, rounded up; 0 within a shared voyage; null where distance or speed is not known. */
   readonly needed: number | null;
   /** Ticks free for it, without those of constraints in between. */
   readonly available: number;
@@ -96,8 +97,10 @@ export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): reado
     available += Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
-      const distance = distanceWhile(distanceFor(port, toPort, circumstances.distance), leaves, to.start);
-      const needed = neededFor(port, toPort, distance, lane.vessel.cruising_speed);
+      const sailsOn = gap === 0 && direct && ofOneVoyage(from?.subject, to.subject);
+      const known = sailsOn ? null : distanceFor(port, toPort, circumstances.distance);
+      const distance = distanceWhile(known, leaves, to.start);
+      const needed = sailsOn ? 0 : neededFor(port, toPort, distance, lane.vessel.cruising_speed);
       transits.push({
         from,
         to,

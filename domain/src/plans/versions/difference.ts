@@ -26,6 +26,7 @@ export const missionFields = [
   'mobilization_port_id',
   'demobilization_port_id',
   'port_calls',
+  'sails_with_id',
   'notes',
 ] as const satisfies readonly (keyof SnapshotMission)[];
 export type MissionField = (typeof missionFields)[number];
@@ -80,7 +81,8 @@ export type PlanChangeKind = PlanChange['kind'];
 
 type Row = Readonly<Record<string, unknown>>;
 
-const value = (row: Row, field: string): string | number | null => row[field] as string | number | null;
+const value = (row: Row, field: string): string | number | null =>
+  (row[field] ?? null) as string | number | null;
 
 const fieldChanges = <F extends string>(before: Row, after: Row, fields: readonly F[]): FieldChange<F>[] =>
   fields

@@ -32,6 +32,8 @@ export type OpenMission = {
   /** Of the ship's berths for science those that the mission leaves; null where either is not known. */
   readonly spare_berths: number | null;
   readonly project_area_ids: readonly number[];
+  /** The mission with which it sails as one voyage; null: it sails alone. */
+  readonly sails_with_id: number | null;
 };
 
 export type OpenVessel = BilingualName & {
@@ -102,6 +104,7 @@ const openMission = (
           : areas
               .filter((area) => area.ship_time_request_ids.includes(ship_time_request_id))
               .map(({ id }) => id),
+      sails_with_id: mission.sails_with_id ?? null,
     },
   ];
 };

@@ -5,6 +5,7 @@ import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
 import { endDate } from '../missions.ts';
+import { matesAmong, type Pairs } from '../together/one-voyage.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
@@ -14,7 +15,12 @@ export type MissionContext = {
   readonly primary_proponent: string | null;
 };
 
-export type SnapshotMission = Mission & MissionContext & { readonly end_date: CalendarDay | null };
+export type SnapshotMission = Mission &
+  MissionContext & {
+    readonly end_date: CalendarDay | null;
+    /** The mission of the same plan with which it sails as one voyage; not there where there is none. */
+    readonly sails_with_id?: number;
+  };
 
 export type SnapshotConstraint = {
   readonly id: number;
@@ -62,6 +68,8 @@ export type SnapshotInput = {
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly ports: readonly (BilingualName & { readonly id: number })[];
   readonly missions: readonly (Mission & Partial<MissionContext>)[];
+  /** Applications that share a voyage. */
+  readonly pairs?: Pairs;
   readonly constraints: readonly Omit<SnapshotConstraint, 'duration_days'>[];
   readonly kept: readonly KeptConflict[];
 };
@@ -78,7 +86,9 @@ export const sortKept = (kept: readonly KeptConflict[]): KeptConflict[] =>
       (a.constraint_id ?? 0) - (b.constraint_id ?? 0),
   );
 
-export const snapshotMission = (mission: Mission & Partial<MissionContext>): SnapshotMission => ({
+type Known = Mission & Partial<MissionContext> & { readonly sails_with_id?: number | null };
+
+export const snapshotMission = (mission: Known): SnapshotMission => ({
   id: mission.id,
   vessel_plan_id: mission.vessel_plan_id,
   ship_time_request_id: mission.ship_time_request_id,
@@ -98,6 +108,7 @@ export const snapshotMission = (mission: Mission & Partial<MissionContext>): Sna
   notes: mission.notes,
   project_title: mission.project_title ?? null,
   primary_proponent: mission.primary_proponent ?? null,
+  ...(mission.sails_with_id && { sails_with_id: mission.sails_with_id }),
 });
 
 const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({
@@ -116,6 +127,7 @@ export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
     ...input.missions.flatMap((mission) => [mission.mobilization_port_id, mission.demobilization_port_id]),
     ...input.constraints.map((constraint) => constraint.port_id),
   ]);
+  const mates = matesAmong(input.missions, input.pairs ?? []);
   return {
     format: 1,
     vessel_plan_id: input.plan.vessel_plan_id,
@@ -134,7 +146,9 @@ export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
         .filter((port) => spokenOf.has(port.id))
         .map(({ id, name_en, name_fr }) => ({ id, name_en, name_fr })),
     },
-    missions: byId(input.missions).map(snapshotMission),
+    missions: byId(input.missions).map((mission) =>
+      snapshotMission({ ...mission, sails_with_id: mates.get(mission.id)?.mission.id ?? null }),
+    ),
     constraints: byId(input.constraints).map(snapshotConstraint),
     kept: sortKept(input.kept),
   };

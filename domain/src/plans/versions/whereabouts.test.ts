@@ -17,6 +17,7 @@ const mission = (id: number, start_date: string, start_fraction = 0): OpenMissio
   demobilization_port: null,
   approved_berths: null,
   spare_berths: null,
+  sails_with_id: null,
   project_area_ids: [],
 });
 

@@ -132,6 +132,10 @@ const applicationOnBoard = z
     vessel_preference_1_id: maybeId,
     vessel_preference_2_id: maybeId,
     track_nautical_miles: z.number().nullable(),
+    shared_voyage: z
+      .object({ ship_time_request_id: id, works_first: yesNo })
+      .nullable()
+      .meta({ description: 'the application with which it is planned as one voyage (record 0094)' }),
   })
   .meta({ id: 'ApplicationOnBoard' });
 

@@ -31,6 +31,9 @@ const snapshotMission = z
     end_date: maybeDay,
     project_title: maybeText,
     primary_proponent: maybeText,
+    sails_with_id: id
+      .optional()
+      .meta({ description: 'the mission with which it sails as one voyage; not there where there is none' }),
   })
   .meta({ id: 'SnapshotMission' });
 

@@ -45,6 +45,7 @@ const told: Readonly<Record<string, string>> = {
   'missions.joined': 'mission_joined',
   'missions.taken_back': 'mission_put_back',
   'missions.moved': 'mission_transferred',
+  'missions.parted': 'mission_parted',
   'mission_conflicts_kept.created': 'conflict_kept',
   'mission_conflicts_kept.deleted': 'conflict_let_go',
 };
@@ -127,6 +128,29 @@ const conflictIn = (values: ActivityValues | null, speaker: Speaker): string => 
   return conflictCodes.includes(code as ConflictCode) ? speaker.conflict(code as ConflictCode) : code;
 };
 
+const daysBack = ({ before, after }: ToldActivity, field: string): number =>
+  Math.max(0, Number(after?.[field] ?? 0) - Number(before?.[field] ?? 0));
+
+/** One that shared a voyage sails alone, as the other will not: which days of loading and unloading it has again. */
+const partedWords = (entry: ToldActivity, speaker: Speaker): Words => {
+  const back = (['mobilization_days', 'demobilization_days'] as const).flatMap((field) => {
+    const days = daysBack(entry, field);
+    return days === 0 ? [] : [{ field, days }];
+  });
+  const because = entry.after?.['because'] === 'rejected' ? 'rejected' : 'withdrawn';
+  const context = back.length === 2 ? 'both' : (back[0]?.field ?? 'none');
+  return {
+    key: `activity.mission_parted_${because}`,
+    params: {
+      context,
+      mission: entry.title ?? speaker.nothing(),
+      other: String(entry.before?.['sails_with'] ?? speaker.nothing()),
+      mobilization: speaker.days(daysBack(entry, 'mobilization_days')),
+      demobilization: speaker.days(daysBack(entry, 'demobilization_days')),
+    },
+  };
+};
+
 /** What a planner would say of an entry, without who did it. */
 export const activityWords = (entry: ToldActivity, speaker: Speaker): readonly Words[] => {
   const step = steps[entry.action];
@@ -137,6 +161,7 @@ export const activityWords = (entry: ToldActivity, speaker: Speaker): readonly W
     return differenceWords({ kind: 'plan_changed', fields: changesIn(entry, planFields) }, speaker);
   if (entry.action.startsWith('scheduling_constraints.'))
     return constraintChange(entry).flatMap((change) => differenceWords(change, speaker));
+  if (entry.action === 'missions.parted') return [partedWords(entry, speaker)];
   return [
     {
       key: `activity.${told[entry.action] ?? 'other'}`,
@@ -159,8 +184,8 @@ export type ActivityField = {
 
 /** Each attribute that an update changed, before and after, in words. */
 export const activityFields = (entry: ToldActivity, speaker: Speaker): readonly ActivityField[] => {
-  if (!entry.action.endsWith('.updated')) return [];
-  const isMission = entry.action === 'missions.updated';
+  const isMission = entry.action === 'missions.updated' || entry.action === 'missions.parted';
+  if (!isMission && !entry.action.endsWith('.updated')) return [];
   const moment = (start: Start | null) =>
     start === null ? speaker.nothing() : speaker.moment(start.start_date, start.start_fraction);
   const [before, after] = [startIn(entry.before, entry), startIn(entry.after, entry)];

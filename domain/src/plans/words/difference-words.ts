@@ -20,6 +20,7 @@ export const valueIn = (field: string, value: string | number | null, speaker: S
   if (fieldsOfDays.includes(field)) return speaker.days(Number(value));
   if (fieldsOfPorts.includes(field)) return speaker.port(Number(value));
   if (fieldsOfDates.includes(field)) return speaker.moment(String(value));
+  if (field === 'sails_with_id') return speaker.mission(Number(value));
   const kind = field === 'kind' && constraintKinds.find((each) => each === value);
   if (kind) return speaker.kind(kind);
   return isReviewLevel(value) ? speaker.level(value) : String(value);
@@ -28,6 +29,7 @@ export const valueIn = (field: string, value: string | number | null, speaker: S
 /** Which of the sentences about a changed field fits. */
 const fieldContext = ({ field, before, after }: FieldChange): string => {
   if (field === 'notes' || field === 'review_level') return field;
+  if (field === 'sails_with_id') return after === null ? 'parted' : 'shared';
   if (field === 'title' || field === 'name') return 'renamed';
   if (field === 'operational_days') return Number(after) > Number(before) ? 'longer' : 'shorter';
   if (before === null) return 'set';
@@ -37,6 +39,12 @@ const fieldContext = ({ field, before, after }: FieldChange): string => {
 
 /** Consequences of other fields that are said anyway. */
 const unsaid = ['duration_days', 'vessel_plan_id'];
+
+/** Two missions that sail together are named in one sentence: that of the one with the lower id. */
+const saidOnce =
+  (missionId: number) =>
+  ({ field, before, after }: FieldChange): boolean =>
+    field !== 'sails_with_id' || missionId < Number(after ?? before);
 
 const fieldWords = (
   kind: 'mission_changed' | 'constraint_changed' | 'plan_changed',
@@ -109,7 +117,12 @@ export const differenceWords = (change: PlanChange, speaker: Speaker): readonly 
       return [{ key: `difference.${change.kind}`, params: { mission: change.title, start } }];
     }
     case 'mission_changed':
-      return fieldWords(change.kind, change.fields, { mission: change.title }, speaker);
+      return fieldWords(
+        change.kind,
+        change.fields.filter(saidOnce(change.mission_id)),
+        { mission: change.title },
+        speaker,
+      );
     case 'constraint_added':
     case 'constraint_removed':
       return [constraintWords(change.kind, change.constraint, speaker)];

@@ -41,6 +41,24 @@ export const voyageLine = (said: Said, voyage: Voyage): string =>
     .filter((part) => part !== null)
     .join(', ');
 
+/** `“Plankton in winter” (Bo Roy)`: with whom it is shared; null where it is not. */
+export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string | null =>
+  mate &&
+  t(mate.primary_proponent === null ? 'voyage.mate_unnamed' : 'voyage.mate', {
+    title: mate.title,
+    name: mate.primary_proponent ?? '',
+  });
+
+/** With whom those who sail share the voyage, and who works first; null where it is not shared. */
+export const sharedSentence = (said: Said, voyage: Voyage): string | null => {
+  const mate = voyageMate(said, voyage);
+  return (
+    mate && said.t(`voyage.${voyage.shared_with?.works_first ? 'shared_first' : 'shared_second'}`, { mate })
+  );
+};
+
 /** As a sentence to those who sail. */
 export const voyageSentence = (said: Said, voyage: Voyage): string =>
-  said.t('voyage.you_sail', { voyage: voyageLine(said, voyage) });
+  [said.t('voyage.you_sail', { voyage: voyageLine(said, voyage) }), sharedSentence(said, voyage)]
+    .filter((part) => part !== null)
+    .join(' ');

@@ -20,6 +20,8 @@ export const publishedVoyages = async (
     select asked.id as ship_time_request_id, f.fiscal_year_id, v.number as version, v.created_at as published_at,
       (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
       plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
+      (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o
+        where o -> 'id' = mission -> 'sails_with_id') as mate,
       coalesce((select p.review_level <> 'final' from vessel_plans p
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false) as reopened
     from fleet_plans f

@@ -6,6 +6,7 @@ import { type ApplicationRow, momentOf } from '../applications/application-row.t
 import { addToThread } from '../applications/stages/clarification.ts';
 import { lockedApplication } from '../applications/queries.ts';
 import { enforceTransition, changeStatus } from '../applications/stages/transition.ts';
+import { partingFromMate } from './parted-voyage.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
@@ -36,7 +37,9 @@ export const rejectApplication = async (
 ) => {
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.reject(actor, before), id);
-  const after = await changeStatus(tx, actor, before, { action: 'reject', reason });
+  const after = await partingFromMate(tx, actor, id, { because: 'rejected', reason }, () =>
+    changeStatus(tx, actor, before, { action: 'reject', reason }),
+  );
   await removeMissions(tx, actor, id);
   return after;
 };
@@ -51,7 +54,9 @@ export const withdrawApplication = async (
 ) => {
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.withdraw(actor, before), id);
-  const after = await changeStatus(tx, actor, before, { action: 'withdraw', reason });
+  const after = await partingFromMate(tx, actor, id, { because: 'withdrawn', reason }, () =>
+    changeStatus(tx, actor, before, { action: 'withdraw', reason }),
+  );
   await removeMissions(tx, actor, id);
   return after;
 };

@@ -1,9 +1,34 @@
-import type { MissionRule } from '../circumstances.ts';
+import type { Mission } from '../../missions.ts';
+import { liesAsOne } from '../../together/one-voyage.ts';
+import type { MissionRule, Subject } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 
+/** The other mission of a shared voyage, where both lie as one here. */
+const mateOf = ({ mission, application }: Subject, all: readonly Subject[]): Mission | null => {
+  const shared = application?.shared_voyage;
+  const mate =
+    shared && all.find((each) => each.mission.ship_time_request_id === shared.ship_time_request_id)?.mission;
+  if (!mate) return null;
+  return (shared.works_first ? liesAsOne(mission, mate) : liesAsOne(mate, mission)) ? mate : null;
+};
+
+/** Who shares a voyage lives from the same stores: said once, of both. */
+const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => {
+  const operational_days = first.operational_days + second.operational_days;
+  const port_calls = first.port_calls + second.port_calls;
+  const over = operational_days - endurance * (port_calls + 1);
+  if (over <= 0) return clean;
+  const params = { cause: 'together', operational_days, endurance, port_calls };
+  return [conflict('endurance', [first.id, second.id], over, params)];
+};
+
 /** Stores last for the vessel's endurance and are renewed at each port call. */
-export const enduranceRule: MissionRule = ({ mission }, vessel) => {
+export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all) => {
   if (vessel.endurance === null) return clean;
+  const { mission, application } = subject;
+  const mate = mateOf(subject, all);
+  if (mate)
+    return application?.shared_voyage?.works_first ? enduranceOfBoth(mission, mate, vessel.endurance) : clean;
   const over = mission.operational_days - vessel.endurance * (mission.port_calls + 1);
   if (over <= 0) return clean;
   const params = {

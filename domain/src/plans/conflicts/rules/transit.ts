@@ -1,7 +1,7 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, ReckonedDistance, SeaDistance } from '../circumstances.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
-import { ofOneApplication } from '../circumstances.ts';
+import { ofOneApplication, ofOneVoyage } from '../circumstances.ts';
 import { conflict } from '../conflict.ts';
 import { constraintIdOf, missionIdsOf } from '../lanes.ts';
 import { opensDuring } from '../seasons.ts';
@@ -82,14 +82,15 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
 export const contingencyShare = 0.05;
 
 /**
- * After the transit to whatever comes next, something should be left; between the legs of one application, nothing
- * need be. Where the transit is unknown it counts as none.
+ * After the transit to whatever comes next, something should be left; between the legs of one application, and within a
+ * shared voyage, nothing need be. Where the transit is unknown it counts as none.
  */
 export const contingencyRule = (transit: Transit): Conflict | null => {
   const mission = transit.from?.subject?.mission;
   if (mission === undefined || !transit.direct) return null;
   const next = transit.to.subject?.mission;
   if (next !== undefined && ofOneApplication(mission, next)) return null;
+  if (ofOneVoyage(transit.from?.subject, transit.to.subject)) return null;
   const left = transit.available - (transit.needed ?? 0);
   const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
   if (left < 0 || left >= wanted) return null;

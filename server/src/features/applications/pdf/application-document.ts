@@ -1,7 +1,7 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
+import { voyageLine, voyageMate } from '@shiptime/domain/plans/words/voyage-words';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
@@ -78,7 +78,11 @@ const stepsOf = ({ history, language }: Printed): string[][] =>
 const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   if (!outcome) return [];
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
-  const lines = outcome.voyages.map((voyage) => voyageLine({ t, language }, voyage));
+  const lines = outcome.voyages.map((voyage) => {
+    const mate = voyageMate({ t, language }, voyage);
+    const line = voyageLine({ t, language }, voyage);
+    return mate ? `${line} (${t('together.with', { mission: mate })})` : line;
+  });
   const said = lines.length > 0 ? lines.join('; ') : outcome.reason;
   return said ? [[translate(language, 'application_form:mine.outcome'), said]] : [];
 };

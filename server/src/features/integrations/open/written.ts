@@ -40,6 +40,7 @@ const columns = [
   ],
   ...['mobilization_port', 'demobilization_port', 'science_berths', 'approved_berths', 'spare_berths'],
   'project_areas',
+  'sails_with',
 ];
 
 /** A row for each mission; columns are called as everywhere on the wire, names are in the reader's language. */
@@ -54,6 +55,7 @@ export const csvOfSchedule = (schedule: OpenSchedule, language: Language): strin
     ...[named(mission.mobilization_port), named(mission.demobilization_port)],
     ...[vessel.science_berths, mission.approved_berths, mission.spare_berths],
     guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
+    mission.sails_with_id,
   ]);
   return csvOf([columns, ...rows]);
 };
@@ -107,6 +109,7 @@ const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
   const { fiscal_year, version, published_at } = schedule;
+  const mates = new Map(legs(schedule).map(({ mission }) => [mission.id, mission.title]));
   return ical({
     name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
     prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
@@ -127,6 +130,11 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
         summary: `${nameOf(vessel, language)} · ${mission.title}`,
         location: ports.length === 0 ? null : [...new Set(ports)].join(' → '),
         description: [
+          mates.has(mission.sails_with_id ?? 0)
+            ? [
+                `${translate(language, 'plans:together.with', { mission: mates.get(mission.sails_with_id ?? 0) })}.`,
+              ]
+            : [],
           approved_berths === null
             ? []
             : [translate(language, 'export:plans.calendar.berths', { count: approved_berths })],

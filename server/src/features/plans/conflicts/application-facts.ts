@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { trackLength } from '@shiptime/domain/plans/distances/great-circle';
 import type { Db } from '#db/connection.ts';
+import { joinedApplications } from '#features/applications/joined-voyages.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 type Place = readonly [latitude: number | null, longitude: number | null];
@@ -30,7 +31,9 @@ export const applicationsOf = async (
       r.helicopter_required, r.vessel_preference_1_id, r.vessel_preference_2_id,
       jsonb_build_array(a.latitude, a.longitude) as leaves, jsonb_build_array(b.latitude, b.longitude) as reaches,
       (select jsonb_agg(jsonb_build_array(s.latitude, s.longitude) order by s.position)
-        from stations s where s.ship_time_request_id = r.id) as stations
+        from stations s where s.ship_time_request_id = r.id) as stations,
+      (select jsonb_build_object('ship_time_request_id', j.with_id, 'works_first', j.works_first)
+        from ${joinedApplications} j where j.ship_time_request_id = r.id) as shared_voyage
     from ship_time_requests r left join ports a on a.id = r.mobilization_port_id
       left join ports b on b.id = r.demobilization_port_id
     where r.id = any(${ids}::int[])`.execute(db);

@@ -1,6 +1,7 @@
 import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { dollarsOf } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -75,6 +76,7 @@ const columnsOf = (language: Language): SheetColumn[] => {
     field('port_calls', 10),
     field('requested_berths', 12),
     field('approved_berths', 12),
+    field('sails_with_id', 50),
     field('notes', 60),
   ];
 };
@@ -94,8 +96,9 @@ const namesIn = (plan: PlanSnapshot, language: Language): Names => {
   };
 };
 
-const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
-  plan.missions.map((mission) => ({
+const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
+  const mates = matesIn(plan.missions);
+  return plan.missions.map((mission) => ({
     missionId: mission.id,
     start: mission.start_date,
     fraction: mission.start_fraction,
@@ -118,9 +121,11 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
       mission.port_calls,
       mission.requested_berths,
       mission.approved_berths,
+      mates.get(mission.id)?.mission.title ?? null,
       mission.notes,
     ],
   }));
+};
 
 const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
   plan.constraints.map((constraint) => ({
@@ -147,6 +152,7 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
       null,
       port(constraint.port_id),
       port(constraint.port_id),
+      null,
       null,
       null,
       null,

@@ -35,6 +35,10 @@ const momentsOf = (mission: FeedMission, language: Language): string[] => {
   ];
 };
 
+/** Each of the two events names the other (record 0102). */
+const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
+  sails_with === null ? [] : [`${translate(language, 'plans:together.with', { mission: sails_with })}.`];
+
 const wordsOf = (mission: FeedMission, language: Language): string[] => {
   const state = mission.is_final ? 'final' : 'planned';
   const { approved_berths, port_calls } = mission;
@@ -42,6 +46,7 @@ const wordsOf = (mission: FeedMission, language: Language): string[] => {
   return [
     ...(mission.project_title === null ? [] : [mission.project_title]),
     ...momentsOf(mission, language),
+    ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
     ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
     translate(language, `export:plans.calendar.${mission.is_cancelled ? 'cancelled' : state}`),

@@ -3,9 +3,11 @@ import { coordinates, hasRole, type Actor } from '@shiptime/domain/shared/actor'
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { endDate, isScheduled, type Mission, type Stretch } from '@shiptime/domain/plans/missions';
 import { readPlans, readSchedules } from '@shiptime/domain/plans/policy';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
+import { joinedApplications } from '#features/applications/joined-voyages.ts';
 import type { OpenFeed } from './feeds.ts';
 
 /** A mission as a calendar shows it. */
@@ -24,6 +26,8 @@ export type FeedMission = Omit<Stretch, 'start_date'> & {
   readonly is_cancelled: boolean;
   readonly approved_berths: number | null;
   readonly port_calls: number;
+  /** What the mission is called with which it sails as one voyage. */
+  readonly sails_with: string | null;
   /** Where it can be looked at, a path of the portal. */
   readonly path: string;
   /** Grows with each change of the mission. */
@@ -34,6 +38,7 @@ export type FeedMission = Omit<Stretch, 'start_date'> & {
 type Live = Mission & {
   vessel_id: number;
   project_title: string | null;
+  sails_with?: string | null;
   review_level: string;
   lock_version: number;
   updated_at: Instant;
@@ -45,7 +50,10 @@ const recent = sql`y.end_date > now() - interval '1 year'`;
 /** As the plans are at this moment. */
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Live>`
-    select m.*, p.vessel_id, p.review_level, r.project_title
+    select m.*, p.vessel_id, p.review_level, r.project_title,
+      (select o.title from ${joinedApplications} j
+        join missions o on o.ship_time_request_id = j.with_id and o.vessel_plan_id = m.vessel_plan_id
+        where j.ship_time_request_id = m.ship_time_request_id) as sails_with
     from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
       left join ship_time_requests r on r.id = m.ship_time_request_id
     where m.start_date is not null and p.scenario_id is null and ${recent}`.execute(db);
@@ -57,6 +65,7 @@ const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({
   end_date: endDate(row)!,
   is_final: row.review_level === 'final',
   is_cancelled,
+  sails_with: row.sails_with ?? null,
   path: `/vesselPlan/${row.vessel_plan_id}/scheduler`,
   sequence: row.lock_version,
   changed_at: row.updated_at,
@@ -93,8 +102,9 @@ const cancelledMissions = async (db: Db): Promise<FeedMission[]> => {
 type Published = { number: number; created_at: Instant; snapshot: FleetSnapshot };
 
 const missionsIn = ({ number, created_at, snapshot }: Published): FeedMission[] =>
-  snapshot.plans.flatMap((plan) =>
-    plan.snapshot.missions.flatMap(({ start_date, end_date, ...mission }) =>
+  snapshot.plans.flatMap((plan) => {
+    const mates = matesIn(plan.snapshot.missions);
+    return plan.snapshot.missions.flatMap(({ start_date, end_date, ...mission }) =>
       start_date === null || end_date === null
         ? []
         : [
@@ -105,13 +115,14 @@ const missionsIn = ({ number, created_at, snapshot }: Published): FeedMission[] 
               vessel_id: plan.snapshot.vessel_id,
               is_final: true,
               is_cancelled: false,
+              sails_with: mates.get(mission.id)?.mission.title ?? null,
               path: '/ship-schedules',
               sequence: number,
               changed_at: created_at,
             },
           ],
-    ),
-  );
+    );
+  });
 
 /** As the newest schedules of the fleet publish them; what stood in the one before and is left out is cancelled. */
 export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {

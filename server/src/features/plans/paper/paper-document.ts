@@ -1,6 +1,7 @@
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
@@ -43,12 +44,16 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
   const several = plans.length > 1;
   const rows = plans.flatMap((plan) => {
     const port = portIn(plan, language);
+    const mates = matesIn(plan.missions);
     return inOrder(plan.missions).map((mission) => {
+      const mate = mates.get(mission.id);
       const end = endMoment(mission);
       return [
         ...(several ? [vesselName(plan, language)] : []),
         String(mission.number),
-        mission.title,
+        mate
+          ? `${mission.title}. ${t('plans:together.with', { mission: mate.mission.title })}`
+          : mission.title,
         mission.primary_proponent ?? '',
         mission.start_date === null
           ? t('export:paper.unscheduled')
@@ -197,7 +202,8 @@ const sizes = {
 export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: Language): object => {
   const t = saying(language);
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
-  const looks = new Set(sheet.rows.flatMap(({ bars }) => bars.map(({ look }) => look)));
+  const bars = sheet.rows.flatMap((row) => row.bars);
+  const looks = new Set(bars.map(({ look }) => look));
   const { year, facts = [], ...rest } = sheet;
   return {
     ...sizes[kind],
@@ -210,6 +216,9 @@ export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: 
       { look: 'mission', label: t('export:paper.looks.mission') },
       { look: 'end', label: t('export:paper.looks.end') },
       { look: 'transit', label: t('export:paper.looks.transit') },
+      ...(bars.some(({ joined }) => joined !== '')
+        ? [{ look: 'together', label: t('export:paper.looks.together') }]
+        : []),
       ...constraintKinds
         .filter((look) => looks.has(look))
         .map((look) => ({ look, label: t(`vessels:constraints.kinds.${look}`) })),

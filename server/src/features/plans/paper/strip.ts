@@ -1,4 +1,5 @@
 import { inOrder, occupiedDays, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { loadPeriods } from '@shiptime/domain/plans/load';
@@ -18,6 +19,8 @@ type Bar = Place & {
   readonly row: number;
   /** Shares of the bar that are mobilization and demobilization. */
   readonly ends: readonly [number, number];
+  /** Of a shared voyage: the one that works first, or the one right after it; one outline goes around both. */
+  readonly joined: 'ahead' | 'behind' | '';
 };
 
 export type StripRow = {
@@ -75,20 +78,23 @@ export const stripRow = (
     const place = placeIn(year, span);
     return place ? [{ ...place, ...rest }] : [];
   };
+  const mates = matesIn(plan.missions);
   const missions = plan.missions.flatMap((mission) => {
     const span = occupiedSpan(mission);
     if (!span) return [];
     const whole = occupiedDays(mission) || 1;
     const short = String(mission.number);
+    const mate = mates.get(mission.id);
     return bar(span, {
       look: 'mission',
       label: labelled ? `${short}. ${mission.title}` : short,
       short,
       row: rows.get(mission.id) ?? 0,
       ends: [mission.mobilization_days / whole, mission.demobilization_days / whole],
+      joined: mate ? (mate.works_first ? 'ahead' : 'behind') : '',
     });
   });
-  const plain = { label: '', short: '', row: 0, ends: [0, 0] } as const;
+  const plain = { label: '', short: '', row: 0, ends: [0, 0], joined: '' } as const;
   const constraints = plan.constraints.flatMap(({ kind = 'other', name: called, start_date, end_date }) =>
     bar(
       { start: tickOfDay(start_date), end: tickAfterDay(end_date) },

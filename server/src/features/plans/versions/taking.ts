@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createVersion } from '@shiptime/domain/plans/decisions';
 import { snapshotOf, type MissionContext, type PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
@@ -9,6 +10,7 @@ import { constraintsWithKinds, type KeptRow } from '../conflicts/board-facts.ts'
 import { conflictsOfPlan, openBoards } from '../conflicts/boards.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
+import { joinedApplications } from '#features/applications/joined-voyages.ts';
 
 const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionContext>> => {
   const rows = await db
@@ -21,6 +23,15 @@ const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCon
   return new Map(
     rows.map(({ id, project_title, proponent }) => [id, { project_title, primary_proponent: proponent }]),
   );
+};
+
+/** Applications with missions on the plan that share a voyage, the one that works first first. */
+const pairsOnPlan = async (db: Db, planId: number): Promise<Pairs> => {
+  const { rows } = await sql<{ first: number; second: number }>`
+    select j.ship_time_request_id as first, j.with_id as second
+    from ${joinedApplications} j join missions m on m.ship_time_request_id = j.ship_time_request_id
+    where j.works_first and m.vessel_plan_id = ${planId} order by j.agreement_id`.execute(db);
+  return rows.map(({ first, second }) => [first, second]);
 };
 
 /** What is kept and there; a conflict that is gone promises nothing. */
@@ -48,6 +59,7 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
     fiscal_year: names,
     ports: await tx.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute(),
     missions: missions.map((mission) => ({ ...mission, ...contexts.get(mission.id) })),
+    pairs: await pairsOnPlan(tx, plan.id),
     constraints: await constraintsWithKinds(tx, [plan.vessel_id], names.start_date, names.end_date),
     kept: kept.map(({ mission_id, code, other_mission_id, constraint_id, days, reason, by }) => ({
       mission_id,

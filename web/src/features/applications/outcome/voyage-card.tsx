@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
-import { voyageBerths, voyageDays, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
+import { voyageBerths, voyageDays, voyageMate, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -34,6 +34,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
   const said = { language, t: tp as unknown as Translate };
   const facts = [
     { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
+    { key: 'together', term: t('application_form:outcome.shared'), value: voyageMate(said, voyage) },
     { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
     {
       key: 'days',

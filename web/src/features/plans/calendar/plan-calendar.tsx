@@ -8,9 +8,13 @@ import type { CalendarItem } from './weeks.ts';
 /** The vessel's missions and constraints, month by month. */
 export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { plan } = useScheduler();
-  const { missions, words } = useOutlook();
-  const items = useMemo<readonly CalendarItem[]>(
-    () => [
+  const { missions, words, voyages } = useOutlook();
+  const items = useMemo<readonly CalendarItem[]>(() => {
+    const together = (id: number) => {
+      const mate = voyages.mates.get(id)?.mission;
+      return mate ? [words.together(mate)] : [];
+    };
+    return [
       ...plan.constraints.map(({ id, name, start_date, end_date }) => ({
         id,
         title: name,
@@ -22,13 +26,12 @@ export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
       ...missions.filter(isScheduled).map((mission) => ({
         id: mission.id,
         title: mission.title,
-        label: `${mission.title}, ${words.dates(mission) ?? ''}`,
+        label: [mission.title, words.dates(mission) ?? '', ...together(mission.id)].join(', '),
         isConstraint: false,
         ...(occupiedSpan(mission) ?? { start: 0, end: 0 }),
       })),
-    ],
-    [plan.constraints, missions, words],
-  );
+    ];
+  }, [plan.constraints, missions, words, voyages]);
   const first = items.filter(({ isConstraint }) => !isConstraint).map(({ start }) => start);
   const initial = first.length > 0 ? Math.min(...first) : tickOfDay(plan.fiscal_year.start_date);
   return <MonthCalendar items={items} initial={initial} onOpen={onOpen} />;

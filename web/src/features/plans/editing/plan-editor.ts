@@ -5,6 +5,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
 import { startClock } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
+import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { EditorParts, EditorView } from './editor-parts.ts';
 import { type Command, endedBy, stands } from './history-entry.ts';
@@ -28,7 +29,6 @@ import {
   hasUnsaved,
   type Lost,
   openPlanState,
-  type Pairs,
   perform,
   performSeen,
   type PlanState,

@@ -17,6 +17,7 @@ import {
 } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
+import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Unsure } from './unsure.ts';
 import {
@@ -118,9 +119,6 @@ export const unsavedMissions = (state: PlanState): readonly Lost[] => {
 };
 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
-
-/** Applications that share a voyage, the one that works first first. */
-export type Pairs = readonly (readonly [number, number])[];
 
 /** Who shares a voyage moves along, in the same step: it is saved and undone with it. */
 const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
-import { useEditing } from '../model/scheduler-model.ts';
+import { useEditing, useOutlook } from '../model/scheduler-model.ts';
 import { useCarrying } from './use-carrying.ts';
 import styles from '../scheduler.module.css';
 
@@ -33,6 +33,11 @@ export const Unscheduled = (props: UnscheduledProps) => {
   const { days } = useFormat();
   const { mayEdit, editor } = useEditing();
   const box = useRef<HTMLDivElement>(null);
+  const { voyages, words } = useOutlook();
+  const together = ({ id }: Mission): string | undefined => {
+    const mate = voyages.mates.get(id)?.mission;
+    return mate && words.together(mate);
+  };
   const carrying = useCarrying({ boxRef: box, handle, onCarry, onDrop });
   const wanted = (mission: Mission): string | null => {
     const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
@@ -58,6 +63,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
               {[
                 days(occupiedDays(mission)),
                 detailOf?.(mission),
+                together(mission),
                 wanted(mission) && t('unscheduled.wanted', { dates: wanted(mission) }),
               ]
                 .filter(Boolean)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Baseline } from '../looks/baseline/use-baseline.ts';
 import { useBaselineWords } from '../looks/baseline/use-baseline-words.ts';
-import { barsOf } from '../looks/timeline-lane.ts';
+import { barsOf, mateOf } from '../looks/timeline-lane.ts';
 import type { Categories } from '../looks/use-categories.ts';
 import { isAsked, type View } from '../looks/view.ts';
 import { useEditorView, useOutlook } from '../model/scheduler-model.ts';
@@ -25,7 +25,8 @@ const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean
 /** The missions of a plan as bars: coloured, pale or leaving, and everything about them in words. */
 export const usePlanBars = (categories: Categories, view: View, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
-  const { conflicts, words } = useOutlook();
+  const { conflicts, words, voyages } = useOutlook();
+  const { mates } = voyages;
   const { of } = categories;
   const isPale = usePale(categories, view);
   const ghosts = useContext(Ghosts);
@@ -35,12 +36,17 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
       const departure = baseline?.ofMission.get(id);
       return departure && baseline && differs(departure, baseline.where);
     };
+    const togetherOf = ({ id }: Mission) => {
+      const mate = mates.get(id);
+      return mate && words.together(mate.mission);
+    };
     const looksOf = (mission: Mission) => {
       const category = of(mission);
       return {
         ...words.bar(mission),
         ...(category && { hue: category.hue }),
         ...(isPale(mission) && { isPale: true }),
+        ...mateOf(mates.get(mission.id)),
         leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
       };
     };
@@ -53,6 +59,7 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
         [
           `${mission.number}. ${mission.title}`,
           words.dates(mission),
+          togetherOf(mission),
           of(mission)?.label,
           isPale(mission) && t('view.pale'),
           departed(mission),
@@ -62,5 +69,5 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
           .join('. ');
       return barsOf(planned, troubles, labelOf, looksOf);
     };
-  }, [conflicts, words, of, isPale, baseline, differs, ghosts, t]);
+  }, [conflicts, words, mates, of, isPale, baseline, differs, ghosts, t]);
 };

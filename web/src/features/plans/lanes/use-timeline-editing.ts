@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { move, resize } from '@shiptime/domain/plans/mission-changes';
 import { withinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
+import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
+import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
@@ -37,11 +39,23 @@ const transferOf = (
   return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
 };
 
+/** Those that follow, because they share a voyage with one that is on its way. */
+const alongWith = (
+  changed: readonly Mission[],
+  missions: readonly Mission[],
+  pairs: Pairs,
+): readonly Mission[] => {
+  if (pairs.length === 0) return [];
+  const now = new Map(changed.map((mission) => [mission.id, mission]));
+  const after = missions.map((mission) => now.get(mission.id) ?? mission);
+  return carriedAlong(missions, after, bondsBetween(missions, pairs)).filter(({ id }) => !now.has(id));
+};
+
 /** Where missions would stand and what would be wrong there, in words. */
 const useDescriptions = (transfers: Transfers | undefined) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { words, foresee } = useOutlook();
+  const { words, foresee, missions, voyages } = useOutlook();
   return useMemo(
     () => ({
       ofTransfer: (transfer: Transfer) => {
@@ -55,17 +69,23 @@ const useDescriptions = (transfers: Transfers | undefined) => {
         return { text: [place, ...new Set(troubles)].join('. '), isTrouble: troubles.length > 0 };
       },
       ofShift: (shift: Shift, held: readonly Mission[]) => {
-        const changed = held.map((mission) => shiftedMission(mission, shift));
-        const first = changed.find(({ id }) => id === shift.ids[0]);
+        const own = held.map((mission) => shiftedMission(mission, shift));
+        const along = alongWith(own, missions, voyages.pairs);
+        const changed = [...own, ...along];
+        const first = own.find(({ id }) => id === shift.ids[0]);
+        const mate = first && voyages.mates.get(first.id)?.mission;
         const stop = shift.stop === null ? [] : [t(`timeline.stop_${shift.stop}`)];
         const troubles = [...stop, ...new Set(foresee(changed).map(words.title))];
         const where = first ? (words.dates(first) ?? '') : '';
         const length = first ? words.speaker.days(first.operational_days) : '';
         const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });
-        return { text: [text, ...troubles].join('. '), isTrouble: troubles.length > 0 };
+        return {
+          text: [text, ...(mate ? [words.together(mate)] : []), ...troubles].join('. '),
+          isTrouble: troubles.length > 0,
+        };
       },
     }),
-    [t, language, words, foresee, transfers],
+    [t, language, words, foresee, transfers, missions, voyages],
   );
 };
 

@@ -6,7 +6,9 @@ import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
+import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
 import type { Ghost } from '../timeline/further-tools.ts';
@@ -24,9 +26,9 @@ export const barsOf = (
   missions: readonly Mission[],
   conflicts: readonly Conflict[],
   labelOf: (mission: Mission) => string,
-  titleOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail' | 'leaving' | 'hue' | 'isPale'> = ({
-    title,
-  }) => ({
+  titleOf: (
+    mission: Mission,
+  ) => Pick<TimelineBar, 'title' | 'detail' | 'leaving' | 'hue' | 'isPale' | 'mate'> = ({ title }) => ({
     title,
   }),
 ): readonly TimelineBar[] =>
@@ -47,6 +49,25 @@ export const barsOf = (
       ];
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
+
+/** For the bar of a mission that shares its voyage. */
+export const mateOf = (
+  mate: { readonly mission: Mission; readonly works_first: boolean } | undefined,
+): Pick<TimelineBar, 'mate'> => (mate ? { mate: { id: mate.mission.id, isBehind: mate.works_first } } : {});
+
+/** The bars of a version or a published schedule, whose missions say themselves with whom they sail. */
+export const readBarsOf = (
+  missions: readonly SnapshotMission[],
+  labelOf: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string,
+): readonly TimelineBar[] => {
+  const mates = matesIn(missions);
+  return barsOf(
+    missions,
+    [],
+    (mission) => labelOf(mission as SnapshotMission, mates.get(mission.id)?.mission),
+    ({ id, title }) => ({ title, ...mateOf(mates.get(id)) }),
+  );
+};
 
 /** Versions that were taken before it was kept do not say the kind. */
 export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date'> &

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
@@ -9,6 +10,8 @@ import { Link } from '#ui/link.tsx';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { amountNames, useAmountWords } from '../costs/amount-words.ts';
 import { useCosts } from '../costs/use-costs.ts';
+import { TextButton } from '../text-button.tsx';
+import { portsOf } from '../model/ports-of.ts';
 import { useEditorView, useOutlook } from '../model/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
@@ -86,18 +89,32 @@ const Application = ({ mission }: { mission: Mission }) => {
   return <Link href={paths.request(id)}>{row?.ship_time_request?.project_title ?? mission.title}</Link>;
 };
 
+/** The other one of a shared voyage, which is a press away. */
+const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode => {
+  const mate = useOutlook().voyages.mates.get(id)?.mission;
+  return mate ? (
+    <TextButton onPress={() => onOpen(mate.id)}>{`${mate.number}. ${mate.title}`}</TextButton>
+  ) : null;
+};
+
+type MissionOverviewProps = {
+  readonly mission: Mission;
+  /** Another mission in its place. */
+  readonly onOpen: (id: number) => void;
+};
+
 /** Number, dates, days, ports, berths, notes, and whose it is. */
-export const MissionOverview = ({ mission }: { mission: Mission }) => {
+export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const { words } = useOutlook();
+  const { words, voyages } = useOutlook();
   const row = useEditorView().plan.rows.get(mission.id);
   const asked = useAsked(row?.ship_time_request);
   const costs = useCostItems(mission);
+  const sailsWith = useSailsWith(mission, onOpen);
   const { speaker } = words;
   const count = (value: number | null) => (value === null ? null : number(value));
-  const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
   return (
     <DescriptionList
       items={[
@@ -106,6 +123,7 @@ export const MissionOverview = ({ mission }: { mission: Mission }) => {
           term: tp('fields.ship_time_request_id.label'),
           value: <Application mission={mission} />,
         },
+        { key: 'together', term: tp('fields.sails_with_id.label'), value: sailsWith },
         { key: 'dates', term: t('mission.dates'), value: words.dates(mission) ?? t('mission.unscheduled') },
         {
           key: 'days',
@@ -120,10 +138,10 @@ export const MissionOverview = ({ mission }: { mission: Mission }) => {
         {
           key: 'ports',
           term: t('mission.ports'),
-          value: t('mission.ports_of', {
-            from: port(mission.mobilization_port_id),
-            to: port(mission.demobilization_port_id),
-          }),
+          value: t(
+            'mission.ports_of',
+            portsOf(mission, { words, mates: voyages.mates, none: t('mission.no_port') }),
+          ),
         },
         { key: 'calls', term: tp('fields.port_calls.label'), value: number(mission.port_calls) },
         {

@@ -22,12 +22,14 @@ type MissionPanelProps = {
   readonly mission: Mission;
   /** Opened by key: a keyboard goes on from there. */
   readonly takesFocus: boolean;
+  /** Another mission in its place. */
+  readonly onOpen: (id: number) => void;
   readonly onPlace: () => void;
   readonly onClose: () => void;
 };
 
 /** The chosen mission: what it is, what is wrong with it, what can be done. */
-export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionPanelProps) => {
+export const MissionPanel = ({ mission, takesFocus, onOpen, onPlace, onClose }: MissionPanelProps) => {
   const { t } = useTranslation('scheduler');
   const { board, conflicts } = useOutlook();
   const panel = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ export const MissionPanel = ({ mission, takesFocus, onPlace, onClose }: MissionP
           ))}
         </ul>
       )}
-      <MissionOverview mission={mission} />
+      <MissionOverview mission={mission} onOpen={onOpen} />
       {mission.id > 0 && <MissionActivity mission={mission} />}
     </div>
   );

@@ -9,15 +9,15 @@ import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Renumber } from './renumber.tsx';
+import { portsOf } from '../model/ports-of.ts';
 import { useOutlook } from '../model/scheduler-model.ts';
 
 const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const { conflicts, words } = useOutlook();
+  const { conflicts, words, voyages } = useOutlook();
   const { speaker } = words;
-  const port = (id: number | null) => (id === null ? '–' : speaker.port(id));
   const wrong = (mission: Mission) =>
     countOpen(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
   return [
@@ -26,7 +26,15 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
       key: 'title',
       header: tp('fields.title.label'),
       isRowHeader: true,
-      cell: (row) => <TextButton onPress={() => onOpen(row.id)}>{row.title}</TextButton>,
+      cell: (row) => {
+        const mate = voyages.mates.get(row.id)?.mission;
+        return (
+          <>
+            <TextButton onPress={() => onOpen(row.id)}>{row.title}</TextButton>
+            {mate && <div>{words.together(mate)}</div>}
+          </>
+        );
+      },
     },
     {
       key: 'start',
@@ -47,8 +55,7 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
     {
       key: 'ports',
       header: t('mission.ports'),
-      cell: (row) =>
-        t('mission.ports_of', { from: port(row.mobilization_port_id), to: port(row.demobilization_port_id) }),
+      cell: (row) => t('mission.ports_of', portsOf(row, { words, mates: voyages.mates, none: '–' })),
     },
     {
       key: 'berths',

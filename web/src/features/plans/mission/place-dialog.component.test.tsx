@@ -51,7 +51,15 @@ const Opened = ({ server, mission, onPlaced }: OpenedProps) => {
     ...{ fiscal_year: year, applications: [application], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],
   });
-  const outlook = { missions, board, facts: undefined, conflicts: [], words, foresee: () => [] };
+  const outlook = {
+    missions,
+    board,
+    facts: undefined,
+    conflicts: [],
+    words,
+    foresee: () => [],
+    voyages: { pairs: [], mates: new Map() },
+  };
   const model = {
     ...{ plan: open, plans: [open], editor: openOn(server), readOnly: false },
     ...{ actor: { id: 1, role: roles.administrator, vesselIds: [] } },

@@ -69,6 +69,10 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
         title: `${mission.number}. ${mission.title}`,
         detail: [speaker.days(occupiedDays(mission)), dates(mission)].filter(Boolean).join(' · '),
       }),
+      /** With whom a mission sails. */
+      together: (mate: Named) => speak('together.with', { mission: `${mate.number}. ${mate.title}` }),
+      /** Within a shared voyage the ship calls at no port. */
+      noCall: () => speak('together.no_call'),
       title: (found: Conflict) => speaker.conflict(found.code),
       conflict: (found: Conflict) => say(conflictWords(found, speaker)),
       remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),

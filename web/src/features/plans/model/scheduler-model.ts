@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Mates, Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { EditorView } from '../editing/editor-parts.ts';
 import type { PlanEditor } from '../editing/plan-editor.ts';
@@ -31,6 +32,9 @@ export const planOf = (
   mission: PlannedSomewhere | undefined,
 ): OpenPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
+/** Applications that share a voyage, and by mission the one with which it sails. */
+export type SharedVoyages = { readonly pairs: Pairs; readonly mates: Mates };
+
 /** What follows from the missions as they are shown: what is wrong with them, in words. */
 export type Outlook = {
   readonly missions: readonly Mission[];
@@ -41,6 +45,7 @@ export type Outlook = {
   readonly words: PlanWords;
   /** What would be wrong if these missions stood otherwise: in sentences, and in a word each. */
   readonly foresee: (changes: readonly Mission[]) => readonly Conflict[];
+  readonly voyages: SharedVoyages;
 };
 
 export const SchedulerContext = createContext<(EditingModel & { readonly plan?: OpenPlan }) | null>(null);

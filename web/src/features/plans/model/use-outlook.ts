@@ -8,7 +8,7 @@ import { boardQuery } from '../api.ts';
 import { usePlanWords } from './plan-words.ts';
 import { type Outlook, useEditorView, useEditing } from './scheduler-model.ts';
 import { foreseen, useBoard } from './use-board.ts';
-import { useSharedPairs } from './use-shared-pairs.ts';
+import { useSharedVoyages } from './use-shared-voyages.ts';
 
 const none: readonly Conflict[] = [];
 
@@ -21,7 +21,7 @@ export const useOutlookOf = (): Outlook => {
   const board = useBoard(plans, missions, facts);
   const constraints = useMemo(() => plans.flatMap((plan) => plan.constraints), [plans]);
   const words = usePlanWords(missions, constraints);
-  useSharedPairs();
+  const voyages = useSharedVoyages(missions, facts);
   useEffect(() => {
     const kept = facts?.kept.filter(({ code }) => code === 'overlap') ?? [];
     editor.setKept(
@@ -36,7 +36,7 @@ export const useOutlookOf = (): Outlook => {
     [board],
   );
   return useMemo(
-    () => ({ missions, board, facts, conflicts, words, foresee }),
-    [missions, board, facts, conflicts, words, foresee],
+    () => ({ missions, board, facts, conflicts, words, foresee, voyages }),
+    [missions, board, facts, conflicts, words, foresee, voyages],
   );
 };

@@ -27,6 +27,7 @@ const missionOf = ({ mobilization_port, demobilization_port, ...mission }: OpenM
   notes: null,
   project_title: null,
   primary_proponent: null,
+  ...(mission.sails_with_id !== null && { sails_with_id: mission.sails_with_id }),
 });
 
 const portsOf = ({ missions }: OpenVessel): OpenPort[] => {

@@ -4,20 +4,18 @@ import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import { TitleWithMate } from '../title-with-mate.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
 
-/** Every mission in words, with the berths that it leaves. */
-export const OpenTable = ({ schedule }: { schedule: OpenSchedule }) => {
+const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { language, number } = useFormat();
-  const legs = useMemo<readonly Leg[]>(
-    () => schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission }))),
-    [schedule],
-  );
-  const columns = useMemo<readonly DataColumn<Leg>[]>(() => {
+  return useMemo<readonly DataColumn<Leg>[]>(() => {
+    const titles = new Map(legs.map(({ mission }) => [mission.id, mission.title]));
+    const mateOf = ({ sails_with_id: id }: OpenMission) => (id === null ? undefined : titles.get(id));
     const text = (key: string, header: string, value: (leg: Leg) => string) => ({
       key,
       header,
@@ -35,7 +33,15 @@ export const OpenTable = ({ schedule }: { schedule: OpenSchedule }) => {
       },
     });
     return [
-      { ...text('mission', tp('fields.title.label'), ({ mission }) => mission.title), isRowHeader: true },
+      {
+        ...text('mission', tp('fields.title.label'), ({ mission }) =>
+          [mission.title, mateOf(mission) && tp('together.with', { mission: mateOf(mission) })]
+            .filter(Boolean)
+            .join('. '),
+        ),
+        cell: ({ mission }) => <TitleWithMate title={mission.title} mate={mateOf(mission)} />,
+        isRowHeader: true,
+      },
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => nameIn(language, vessel)),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date),
@@ -49,7 +55,17 @@ export const OpenTable = ({ schedule }: { schedule: OpenSchedule }) => {
         port ? nameIn(language, port) : '',
       ),
     ];
-  }, [language, number, t, tp]);
+  }, [language, number, t, tp, legs]);
+};
+
+/** Every mission in words, with the berths that it leaves. */
+export const OpenTable = ({ schedule }: { schedule: OpenSchedule }) => {
+  const { t } = useTranslation('scheduler');
+  const legs = useMemo<readonly Leg[]>(
+    () => schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission }))),
+    [schedule],
+  );
+  const columns = useColumns(legs);
   return (
     <DataTable
       caption={t('schedules.table', { year: schedule.fiscal_year.name })}

@@ -32,7 +32,15 @@ const model = {
 
 const Opened = ({ step, conflicts }: { readonly step: StepUp; readonly conflicts: readonly Conflict[] }) => {
   const words = usePlanWords(missions, []);
-  const outlook = { missions, board: null, facts: undefined, conflicts, words, foresee: () => [] };
+  const outlook = {
+    missions,
+    board: null,
+    facts: undefined,
+    conflicts,
+    words,
+    foresee: () => [],
+    voyages: { pairs: [], mates: new Map() },
+  };
   return (
     <SchedulerContext value={model}>
       <OutlookContext value={outlook}>

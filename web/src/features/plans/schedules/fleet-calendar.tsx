@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
@@ -12,6 +13,7 @@ import { FleetMission } from './fleet-mission.tsx';
 /** The fleet's missions, month by month. */
 export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
   const language = useLanguage();
   const today = useToday();
   const [openId, setOpenId] = useState<number | null>(null);
@@ -19,15 +21,25 @@ export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
     () =>
       fleet.plans.flatMap(({ snapshot }) => {
         const vessel = nameIn(language, snapshot.names.vessel);
+        const mates = matesIn(snapshot.missions);
+        const together = (id: number) => {
+          const mate = mates.get(id)?.mission;
+          return mate ? [tp('together.with', { mission: mate.title })] : [];
+        };
         return snapshot.missions.filter(isScheduled).map((mission) => ({
           id: mission.id,
           title: `${vessel} · ${mission.title}`,
-          label: `${vessel}, ${mission.title}, ${t('dates', { start: mission.start_date, end: mission.end_date })}`,
+          label: [
+            vessel,
+            mission.title,
+            t('dates', { start: mission.start_date, end: mission.end_date }),
+            ...together(mission.id),
+          ].join(', '),
           isConstraint: false,
           ...(occupiedSpan(mission) ?? { start: 0, end: 0 }),
         }));
       }),
-    [fleet, language, t],
+    [fleet, language, t, tp],
   );
   const { start_date, end_date } = fleet.fiscal_year;
   const isNow = today >= tickOfDay(start_date) && today <= tickOfDay(end_date);

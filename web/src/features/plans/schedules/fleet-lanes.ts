@@ -1,12 +1,12 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { barsOf, constraintBlocks, type ConstraintFacts } from '../looks/timeline-lane.ts';
+import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../looks/timeline-lane.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import type { TimelineLane } from '../timeline/lanes.ts';
 
 export type FleetWords = {
   readonly name: (row: { readonly name_en: string; readonly name_fr: string }) => string;
-  readonly mission: (mission: SnapshotMission) => string;
+  readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
   readonly constraint: (constraint: ConstraintFacts) => string;
   readonly detail: (missions: number) => string;
   readonly waiting: string;
@@ -24,7 +24,7 @@ export const fleetLanes = (
       id: snapshot.vessel_id,
       label: words.name(snapshot.names.vessel),
       detail: words.detail(snapshot.missions.length),
-      bars: barsOf(snapshot.missions, [], (mission) => words.mission(mission as SnapshotMission)),
+      bars: readBarsOf(snapshot.missions, words.mission),
       blocks: constraintBlocks(snapshot.constraints, words.constraint),
     })),
     ...waiting.map((vessel) => ({

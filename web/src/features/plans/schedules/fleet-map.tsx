@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
@@ -40,12 +41,26 @@ const usePlaces = (fleet: FleetSnapshot) => {
   }, [fleet, list, language]);
 };
 
+/** With whom a mission sails, after its title; nothing where it sails alone. */
+const useTogether = (fleet: FleetSnapshot): ((id: number) => string) => {
+  const { t } = useTranslation('plans');
+  const mates = useMemo(
+    () => new Map(fleet.plans.flatMap(({ snapshot }) => [...matesIn(snapshot.missions)])),
+    [fleet],
+  );
+  return (id) => {
+    const mate = mates.get(id)?.mission;
+    return mate ? `– ${t('together.with', { mission: mate.title })}` : '';
+  };
+};
+
 /** Where missions begin and end, and where they work: on a map, and in tables that say the same. */
 export const FleetMap = ({ fleet, isOpen = false }: { fleet: FleetSnapshot; isOpen?: boolean }) => {
   const { t } = useTranslation('scheduler');
   const [chosen, setChosen] = useState<Place | null>(null);
   const [openId, setOpenId] = useState<number | null>(null);
   const { ports, areas, placed, drawn } = usePlaces(fleet);
+  const together = useTogether(fleet);
   const all: readonly PlaceRow[] = [...ports, ...areas];
   const beside = useRef<HTMLDivElement>(null);
   const goOnAt = (selector: string) =>
@@ -75,7 +90,7 @@ export const FleetMap = ({ fleet, isOpen = false }: { fleet: FleetSnapshot; isOp
             <ul>
               {there.missions.map(({ id, title }) => (
                 <li key={id}>
-                  <TextButton onPress={() => setOpenId(id)}>{title}</TextButton>
+                  <TextButton onPress={() => setOpenId(id)}>{title}</TextButton> {together(id)}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endMoment, occupiedDays } from '@shiptime/domain/plans/missions';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { momentIn, type Translate } from '@shiptime/domain/plans/words/speaker';
@@ -21,7 +22,12 @@ type FleetMissionProps = {
 
 const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
 
-type Shown = { readonly snapshot: PlanSnapshot; readonly mission: SnapshotMission };
+type Shown = {
+  readonly snapshot: PlanSnapshot;
+  readonly mission: SnapshotMission;
+  readonly mate: Mate | undefined;
+};
+type Mate = { readonly mission: SnapshotMission; readonly works_first: boolean };
 
 /** When it sails, for how long, from where to where, and with how many. */
 const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
@@ -29,14 +35,18 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const { t: tp } = useTranslation('plans');
   const { language, number, days } = useFormat();
   const moment = momentIn(tp as unknown as Translate);
-  return ({ snapshot, mission }) => {
+  return ({ snapshot, mission, mate }) => {
     const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
     const over = endMoment(mission);
     const port = (id: number | null) => {
       const found = snapshot.names.ports.find((each) => each.id === id);
       return found ? nameIn(language, found) : null;
     };
-    const [from, to] = [port(mission.mobilization_port_id), port(mission.demobilization_port_id)];
+    const noCall = (isBetween: boolean) => (isBetween ? tp('together.no_call') : null);
+    const [from, to] = [
+      port(mission.mobilization_port_id) ?? noCall(mate?.works_first === false),
+      port(mission.demobilization_port_id) ?? noCall(mate?.works_first === true),
+    ];
     const { approved_berths: berths } = mission;
     return [
       { key: 'start', term: tp('fields.start_date.label'), value: start },
@@ -83,7 +93,8 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
   const plan = fleet.plans.find(({ snapshot }) => snapshot.missions.some(({ id }) => id === missionId));
   const mission = plan?.snapshot.missions.find(({ id }) => id === missionId);
   if (!plan || !mission) return null;
-  const shown = { snapshot: plan.snapshot, mission };
+  const mate = matesIn(plan.snapshot.missions).get(mission.id);
+  const shown = { snapshot: plan.snapshot, mission, mate };
   const { vessel } = plan.snapshot.names;
   const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
   return (
@@ -94,6 +105,7 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
           { key: 'project', term: tp('fields.project_title.label'), value: mission.project_title },
           { key: 'proponent', term: tp('fields.primary_proponent.label'), value: mission.primary_proponent },
           ...voyageOf(shown),
+          { key: 'together', term: tp('fields.sails_with_id.label'), value: mate?.mission.title ?? null },
           { key: 'areas', term: t('map.areas'), value: areas.length === 0 ? null : list(areas) },
           { key: 'kept', term: tp('severities.kept'), value: keptOf(shown) },
           { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },

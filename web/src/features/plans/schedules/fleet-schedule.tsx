@@ -10,6 +10,7 @@ import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
+import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
 import { useConstraintWords } from '../looks/use-constraint-words.ts';
@@ -23,33 +24,44 @@ type FleetScheduleProps = {
   readonly isOpen?: boolean;
 };
 
-/** The fleet's year on the timeline, to be read. Ships whose plan is not final yet have an empty lane. */
-export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
+/** Each vessel with its missions, in words. */
+const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
   const { language, compare } = useFormat();
-  const [zoom, setZoom] = useState<Zoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
-  const today = useToday();
-  const asked = useSearchNumber('mission');
-  const [openId, setOpenId] = useState<number | null>(asked ?? null);
-  const [handle] = useState(() => new TimelineHandle());
   const constraint = useConstraintWords();
-  const lanes = useMemo(
+  return useMemo(
     () =>
       fleetLanes(
         fleet,
         waiting,
         {
           name: (row) => nameIn(language, row),
-          mission: ({ number, title, start_date, end_date }) =>
-            `${number}. ${title}. ${t('dates', { start: start_date, end: end_date })}`,
+          mission: ({ number, title, start_date, end_date }, mate) =>
+            [
+              `${number}. ${title}`,
+              t('dates', { start: start_date, end: end_date }),
+              ...(mate ? [tp('together.with', { mission: `${mate.number}. ${mate.title}` })] : []),
+            ].join('. '),
           constraint,
           detail: (count) => t('schedules.missions', { count }),
           waiting: t('schedules.waiting'),
         },
         compare,
       ),
-    [fleet, waiting, language, compare, t, constraint],
+    [fleet, waiting, language, compare, t, tp, constraint],
   );
+};
+
+/** The fleet's year on the timeline, to be read. Ships whose plan is not final yet have an empty lane. */
+export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
+  const { t } = useTranslation('scheduler');
+  const [zoom, setZoom] = useState<Zoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
+  const today = useToday();
+  const asked = useSearchNumber('mission');
+  const [openId, setOpenId] = useState<number | null>(asked ?? null);
+  const [handle] = useState(() => new TimelineHandle());
+  const lanes = useFleetLanes(fleet, waiting);
   const year = useMemo(() => yearSpan(fleet.fiscal_year), [fleet.fiscal_year]);
   const missions = useMemo(() => fleet.plans.flatMap(({ snapshot }) => snapshot.missions), [fleet]);
   const whole = useMemo(

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { ConflictCode } from '@shiptime/domain/plans/conflicts/conflict';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
+import { TitleWithMate } from '../title-with-mate.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 
 type FleetRow = {
@@ -16,18 +18,22 @@ type FleetRow = {
   readonly from: string;
   readonly to: string;
   readonly kept: readonly ConflictCode[];
+  /** The title of the mission with which it sails. */
+  readonly mate: string | undefined;
 };
 
 const rowsOf = (fleet: FleetSnapshot, language: Language): readonly FleetRow[] =>
   fleet.plans.flatMap(({ snapshot }) => {
     const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameIn(language, port)]));
     const port = (id: number | null) => ports.get(id ?? 0) ?? '';
+    const mates = matesIn(snapshot.missions);
     return snapshot.missions.map((mission) => ({
       vessel: nameIn(language, snapshot.names.vessel),
       mission,
       from: port(mission.mobilization_port_id),
       to: port(mission.demobilization_port_id),
       kept: keptOfMission(snapshot, mission.id).map(({ code }) => code),
+      mate: mates.get(mission.id)?.mission.title,
     }));
   });
 
@@ -45,7 +51,13 @@ const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
   const { number, list } = useFormat();
   return useMemo(
     () => [
-      { ...text('mission', tp('fields.title.label'), ({ mission }) => mission.title), isRowHeader: true },
+      {
+        ...text('mission', tp('fields.title.label'), ({ mission, mate }) =>
+          [mission.title, mate && tp('together.with', { mission: mate })].filter(Boolean).join('. '),
+        ),
+        cell: ({ mission, mate }) => <TitleWithMate title={mission.title} mate={mate} />,
+        isRowHeader: true,
+      },
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => vessel),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date ?? ''),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date ?? ''),

@@ -55,6 +55,7 @@ const Opened = ({ as, distance = computed }: OpenedProps) => {
     conflicts: [],
     words,
     foresee: () => [],
+    voyages: { pairs: [], mates: new Map() },
   };
   const actor = { id: 1, role: roles[as], vesselIds: [ship.id] };
   const model = {

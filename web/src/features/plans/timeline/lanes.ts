@@ -26,6 +26,8 @@ export type TimelineBar = Span & {
   /** Not what is looked for. */
   readonly isPale?: boolean;
   readonly difference?: Difference;
+  /** The one with which it sails as one voyage, and whether that comes right after it: one outline goes around both. */
+  readonly mate?: { readonly id: number; readonly isBehind: boolean };
   /** A proposal that is looked at would have it elsewhere. */
   readonly leaving?: boolean;
 };

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { useConstraintWords } from '../looks/use-constraint-words.ts';
 import { usePlanWords } from '../model/plan-words.ts';
@@ -20,8 +19,10 @@ export const useSnapshotWords = (snapshots: readonly PlanSnapshot[]) => {
   const words = usePlanWords(named.missions, named.constraints);
   return useMemo(() => {
     const lane: VersionWords = {
-      mission: (mission: Mission) =>
-        [`${mission.number}. ${mission.title}`, words.dates(mission)].filter(Boolean).join('. '),
+      mission: (mission, mate) =>
+        [`${mission.number}. ${mission.title}`, words.dates(mission), mate && words.together(mate)]
+          .filter(Boolean)
+          .join('. '),
       constraint,
     };
     return { ...words, lane };

@@ -1,30 +1,33 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { TitleWithMate } from '../title-with-mate.tsx';
 import { ReadTimeline } from './read-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
 import { versionLane } from './version-lanes.ts';
 
-/** A version whole: its timeline, its missions, its notes. */
-export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
+const useColumns = (
+  snapshot: PlanSnapshot,
+  words: ReturnType<typeof useSnapshotWords>,
+): readonly Column<SnapshotMission>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const { number, language } = useFormat();
-  const [openId, setOpenId] = useState<number | null>(null);
-  const snapshots = useMemo(() => [snapshot], [snapshot]);
-  const words = useSnapshotWords(snapshots);
-  const lanes = useMemo(
-    () => [versionLane(snapshot, snapshot.vessel_id, nameIn(language, snapshot.names.vessel), words.lane)],
-    [snapshot, language, words],
-  );
-  const columns: readonly Column<SnapshotMission>[] = [
+  const { number } = useFormat();
+  const mates = useMemo(() => matesIn(snapshot.missions), [snapshot]);
+  return [
     { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
-    { key: 'title', header: tp('fields.title.label'), isRowHeader: true, cell: (row) => row.title },
+    {
+      key: 'title',
+      header: tp('fields.title.label'),
+      isRowHeader: true,
+      cell: (row) => <TitleWithMate title={row.title} mate={mates.get(row.id)?.mission.title} />,
+    },
     {
       key: 'dates',
       header: t('mission.dates'),
@@ -38,6 +41,21 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
     },
     { key: 'notes', header: tp('fields.notes.label'), cell: (row) => row.notes ?? '–' },
   ];
+};
+
+/** A version whole: its timeline, its missions, its notes. */
+export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const language = useLanguage();
+  const [openId, setOpenId] = useState<number | null>(null);
+  const snapshots = useMemo(() => [snapshot], [snapshot]);
+  const words = useSnapshotWords(snapshots);
+  const lanes = useMemo(
+    () => [versionLane(snapshot, snapshot.vessel_id, nameIn(language, snapshot.names.vessel), words.lane)],
+    [snapshot, language, words],
+  );
+  const columns = useColumns(snapshot, words);
   return (
     <>
       <ReadTimeline

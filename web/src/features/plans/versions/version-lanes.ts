@@ -1,11 +1,10 @@
-import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
-import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { barsOf, constraintBlocks, type ConstraintFacts } from '../looks/timeline-lane.ts';
+import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../looks/timeline-lane.ts';
 import type { Difference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionWords = {
-  readonly mission: (mission: Mission) => string;
+  readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
   readonly constraint: (constraint: ConstraintFacts) => string;
 };
 
@@ -18,7 +17,7 @@ export const versionLane = (
 ): TimelineLane => ({
   id,
   label,
-  bars: barsOf(snapshot.missions, [], words.mission),
+  bars: readBarsOf(snapshot.missions, words.mission),
   blocks: constraintBlocks(snapshot.constraints, words.constraint),
 });
 
@@ -56,7 +55,8 @@ export const comparisonLanes = (
     id: sign * lane.id,
     bars: lane.bars.map((bar) => {
       const difference = differences.get(bar.id);
-      return { ...bar, id: sign * bar.id, ...(difference && { difference }) };
+      const mate = bar.mate && { mate: { ...bar.mate, id: sign * bar.mate.id } };
+      return { ...bar, ...mate, id: sign * bar.id, ...(difference && { difference }) };
     }),
   });
   return [marked(before, -1), marked(after, 1)];

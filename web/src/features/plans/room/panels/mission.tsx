@@ -28,6 +28,7 @@ const Content = () => {
         key={mission.id}
         takesFocus={byKey}
         mission={mission}
+        onOpen={openMission}
         onPlace={() => place(mission.id)}
         onClose={() => openMission(null)}
       />

@@ -47,6 +47,7 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
         bar.trouble && styles[bar.trouble],
         bar.difference && styles[bar.difference],
         bar.leaving && styles['leaving'],
+        bar.mate && styles[bar.mate.isBehind ? 'ahead' : 'behind'],
       )}
       style={style}
     >

@@ -73,6 +73,11 @@ const putAllBack = ({ ids }: Shift, { barOf, whole }: Surface): void => {
   }
 };
 
+/** Who shares a voyage is taken up with the other one. */
+const withMates = (ids: readonly number[], { barOf }: Surface): readonly number[] => [
+  ...new Set([...ids, ...ids.flatMap((id) => barOf(id)?.mate?.id ?? [])]),
+];
+
 /** The words of a shift, above the first of its bars, or below it where there is no room. */
 const showWords = (box: HTMLElement, text: string, isTrouble: boolean, beside: HTMLElement | null): void => {
   box.hidden = text === '';
@@ -147,7 +152,8 @@ export const useShifting = (
   return useMemo(
     () => ({
       held: () => current.current,
-      begin: (ids: readonly number[], grip: Grip, aloud: boolean) => {
+      begin: (picked: readonly number[], grip: Grip, aloud: boolean) => {
+        const ids = grip === 'move' ? withMates(picked, latest.current) : picked;
         latest.current.editing?.hold(ids);
         current.current = standing(ids, grip);
         draw(aloud);

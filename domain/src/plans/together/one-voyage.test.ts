@@ -1,0 +1,181 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import en from '@shiptime/locales/en/plans.json';
+import fr from '@shiptime/locales/fr/plans.json';
+import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
+import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
+import { circumstancesOf } from '../conflicts/circumstances.ts';
+import { readyLane } from '../conflicts/lanes.ts';
+import { loadOf, loadPeriods } from '../load.ts';
+import { totalsOf } from '../totals.ts';
+import { applyDifference } from '../versions/apply-difference.ts';
+import { difference } from '../versions/difference.ts';
+import { type SnapshotInput, snapshotOf } from '../versions/snapshot.ts';
+import { isSamePromise, voyageOf } from '../voyages.ts';
+import { comparisonWords } from '../words/comparison-words.ts';
+import { speakerOf, type Translate } from '../words/speaker.ts';
+import { voyageSentence } from '../words/voyage-words.ts';
+import { matesAmong, matesIn, pairsAmong } from './one-voyage.ts';
+
+/** Krill loads for two days and works for eight; ice works right behind it and is unloaded for a day. */
+const krill = scheduled('2028-06-27', {
+  id: 1,
+  title: 'Krill',
+  ship_time_request_id: 40,
+  mobilization_days: 2,
+  operational_days: 8,
+  demobilization_port_id: null,
+});
+const ice = scheduled('2028-07-07', {
+  id: 2,
+  title: 'Ice',
+  ship_time_request_id: 41,
+  operational_days: 10,
+  demobilization_days: 1,
+  mobilization_port_id: null,
+});
+const together = (works_first: boolean, other: number) => ({ ship_time_request_id: other, works_first });
+const applications = [
+  anApplication({ id: 40, operational_days: 8, shared_voyage: together(true, 41) }),
+  anApplication({ id: 41, operational_days: 10, shared_voyage: together(false, 40) }),
+];
+const plan = (some: Partial<PlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
+
+describe('who sails together', () => {
+  it('is known of both, as long as they lie as one', () => {
+    expect(pairsAmong(applications)).toEqual([[40, 41]]);
+    const mates = matesAmong([ice, krill], [[40, 41]]);
+    expect(mates.get(1)).toEqual({ mission: ice, works_first: true });
+    expect(mates.get(2)).toEqual({ mission: krill, works_first: false });
+    const apart = { ...ice, start_date: '2028-07-08' };
+    expect(matesAmong([krill, apart], [[40, 41]]).size).toBe(0);
+    expect(matesAmong([krill, { ...ice, vessel_plan_id: 2 }], [[40, 41]]).size).toBe(0);
+    const waiting = [krill, ice].map((each) => ({ ...each, start_date: null }));
+    expect(matesAmong(waiting, [[40, 41]]).size).toBe(2);
+  });
+
+  it('needs no margin and no port between the two, and misses no transit', () => {
+    expect(checkPlan(plan()).map(({ code }) => code)).toEqual([]);
+    const strangers = applications.map((each) => ({ ...each, shared_voyage: null }));
+    expect(checkPlan(plan({ applications: strangers })).map(({ code }) => code)).toEqual([
+      'no_contingency',
+      'not_checked',
+    ]);
+  });
+
+  it('lives from the same stores: said once, of both', () => {
+    const [found, ...more] = checkPlan(plan({ vessel: aVessel({ endurance: 15 }) }));
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ code: 'endurance', mission_ids: [1, 2], days: 3 });
+    const called = [krill, { ...ice, port_calls: 1 }];
+    expect(checkPlan(plan({ missions: called, vessel: aVessel({ endurance: 15 }) }))).toEqual([]);
+  });
+
+  it('counts the days in port once in the load of each month and in the totals', () => {
+    const circumstances = circumstancesOf(plan());
+    const lane = readyLane({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
+    const used = loadOf(lane, circumstances, loadPeriods(circumstances.year, 'month')).map(
+      ({ used_days }) => used_days,
+    );
+    // 27 June to 17 July: 2 + 8 + 10 + 1 days.
+    expect(used.slice(1, 5)).toEqual([0, 4, 17, 0]);
+    expect(totalsOf(lane, circumstances)).toMatchObject({
+      used_days: 21,
+      operational_days: 18,
+      unknown_transits: 0,
+    });
+  });
+});
+
+const input: SnapshotInput = {
+  plan: { vessel_plan_id: 1, vessel_id: 2, fiscal_year_id: 3, review_level: 'regional', notes: null },
+  vessel: { name_en: 'CCGS Hudson', name_fr: 'NGCC Hudson' },
+  fiscal_year: { name: '2028-2029', start_date: '2028-04-01', end_date: '2029-03-31' },
+  ports: [{ id: 1, name_en: 'Halifax', name_fr: 'Halifax' }],
+  missions: [krill, { ...ice, primary_proponent: 'Bo Roy' }],
+  constraints: [],
+  kept: [],
+};
+const alone = snapshotOf(input);
+const shared = snapshotOf({ ...input, pairs: [[40, 41]] });
+
+const translator = async (language: 'en' | 'fr'): Promise<Translate> => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: language,
+    resources: { [language]: { plans: language === 'fr' ? fr : en } },
+    defaultNS: 'plans',
+    interpolation: { escapeValue: false },
+  });
+  return (key, params) => String(i18n.t(key, params ?? {}));
+};
+
+describe('a version', () => {
+  it('says with whom a mission sails; one that sails alone says nothing', () => {
+    expect(shared.missions.map(({ sails_with_id }) => sails_with_id)).toEqual([2, 1]);
+    expect(alone.missions.some((mission) => 'sails_with_id' in mission)).toBe(false);
+    expect(matesIn(shared.missions).get(2)).toMatchObject({
+      mission: { title: 'Krill' },
+      works_first: false,
+    });
+    expect(matesIn(alone.missions).size).toBe(0);
+  });
+
+  it('differs from one in which they sail alone: in one sentence, in both languages, and back again', async () => {
+    expect(applyDifference(alone, difference(alone, shared))).toEqual(shared);
+    expect(applyDifference(shared, difference(shared, alone))).toEqual(alone);
+    for (const [language, joined, parted] of [
+      ['en', 'Krill now sails together with Ice', 'Krill no longer sails together with Ice'],
+      ['fr', 'Krill navigue maintenant avec Ice', 'Krill ne navigue plus avec Ice'],
+    ] as const) {
+      const t = await translator(language);
+      const speaker = speakerOf({
+        t,
+        list: (items) => items.join(', '),
+        ports: new Map(),
+        missions: new Map(shared.missions.map(({ id, title }) => [id, title])),
+        constraints: new Map(),
+        kind: (kind) => kind,
+      });
+      const said = (before: typeof alone, after: typeof alone) =>
+        comparisonWords(before, after, speaker).map(({ key, params }) => t(key, { ...params }));
+      expect(said(alone, shared)).toEqual([joined]);
+      expect(said(shared, alone)).toEqual([parted]);
+    }
+  });
+});
+
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('a voyage', () => {
+  const voyage = (id: number, snapshot = shared) => {
+    const mission = snapshot.missions.find((each) => each.id === id)!;
+    return voyageOf({
+      fiscal_year_id: 3,
+      version: 1,
+      published_at: '2027-12-01T00:00:00Z',
+      reopened: false,
+      vessel_id: 2,
+      vessel: snapshot.names.vessel,
+      ports: snapshot.names.ports,
+      mission,
+      mate: matesIn(snapshot.missions).get(id)?.mission ?? null,
+    })!;
+  };
+
+  it('tells those who sail with whom they share it, and who works first', async () => {
+    const [english, french] = [await translator('en'), await translator('fr')];
+    expect(plain(voyageSentence({ t: english, language: 'en' }, voyage(1)))).toBe(
+      'You sail on CCGS Hudson, 27 June to 6 July 2028, Halifax. You share this voyage with “Ice” (Bo Roy), which works after you.',
+    );
+    expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(2)))).toContain(
+      'Vous partagez ce voyage avec « Krill », qui travaille avant vous.',
+    );
+    expect(voyageSentence({ t: english, language: 'en' }, voyage(1, alone))).not.toContain('share');
+  });
+
+  it('is another promise once it is shared', () => {
+    expect(isSamePromise([voyage(1)], [voyage(1)])).toBe(true);
+    expect(isSamePromise([voyage(1, alone)], [voyage(1)])).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Mates } from '@shiptime/domain/plans/together/one-voyage';
+import type { PlanWords } from './plan-words.ts';
+
+/** Where a mission begins and ends; between two that share a voyage there is no port, and none is missing. */
+export const portsOf = (
+  mission: Mission,
+  { words, mates, none }: { readonly words: PlanWords; readonly mates: Mates; readonly none: string },
+): { readonly from: string; readonly to: string } => {
+  const mate = mates.get(mission.id);
+  const said = (id: number | null, isBetween: boolean) => {
+    if (id !== null) return words.speaker.port(id);
+    return isBetween ? words.noCall() : none;
+  };
+  return {
+    from: said(mission.mobilization_port_id, mate?.works_first === false),
+    to: said(mission.demobilization_port_id, mate?.works_first === true),
+  };
+};
