@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   archivedStatuses,
@@ -12,7 +11,6 @@ import {
   statusKeyOf,
   statusKeys,
   transitionActions,
-  transitions,
 } from './lifecycle.ts';
 
 const ids = statusKeys.map((key) => statuses[key]);
@@ -48,22 +46,6 @@ describe('the lifecycle of an application', () => {
     expect(statusKeys.filter((key) => possible[key].length === 0)).toEqual([...archivedStatuses]);
     expect(ids.filter(isArchived)).toEqual([5, 6, 7]);
     expect(ids.filter(isUndecided)).toEqual([2, 3]);
-  });
-
-  it('knows the same pairs of statuses as the database', () => {
-    const sql = readFileSync(
-      new URL('../../../server/migrations/0004_applications.sql', import.meta.url),
-      'utf8',
-    );
-    const values = /insert into request_status_transitions values([^;]+);/.exec(sql)?.[1] ?? '';
-    const stored = [...values.matchAll(/\((\d), (\d)\)/g)].map(([, from, to]) => `${from}-${to}`);
-    const ours = transitionActions.flatMap((action) => {
-      const { from, to } = transitions[action];
-      return to === null ? [] : from.map((key) => `${statuses[key]}-${statuses[to]}`);
-    });
-    expect(ours.toSorted()).toEqual(stored.toSorted());
-    const names = [...sql.matchAll(/\((\d), '(\w+)', '/g)].map(([, id, key]) => [key, Number(id)]);
-    expect(names).toEqual(Object.entries(statuses));
   });
 
   it('refuses what is not possible and what is not a status', () => {

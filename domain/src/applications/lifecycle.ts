@@ -86,3 +86,12 @@ export const undecidedStatuses = [
   'clarification_needed',
 ] as const satisfies readonly StatusKey[];
 export const isUndecided = isOneOf(...undecidedStatuses);
+
+/** Submitted, and not answered for good. */
+export const openStatuses = [...undecidedStatuses, 'in_review'] as const satisfies readonly StatusKey[];
+
+/** What sails, or still may. */
+export const sailingStatuses = [...openStatuses, 'accepted'] as const satisfies readonly StatusKey[];
+
+export const statusIds = <K extends StatusKey>(keys: readonly K[]): (typeof statuses)[K][] =>
+  keys.map((key) => statuses[key]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullId, trimmedText } from '../applications/fields.ts';
-import { isDraft, isStatusId, statuses, type StatusId } from '../applications/lifecycle.ts';
+import { isDraft, isStatusId, sailingStatuses, statusIds, type StatusId } from '../applications/lifecycle.ts';
 import { type ApplicationFacts, isProponent, mayReview, mayView } from '../applications/policy.ts';
 import { priorities } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
@@ -17,12 +17,7 @@ export const standingReaders = [
 ] as const;
 
 /** What still may sail has a place in a ranking; what was refused or withdrawn has none. */
-const ranked: readonly StatusId[] = [
-  statuses.submitted,
-  statuses.clarification_needed,
-  statuses.in_review,
-  statuses.accepted,
-];
+const ranked: readonly StatusId[] = statusIds(sailingStatuses);
 
 /** Whoever may decide on it; it is nothing that proponents, or anybody who only reads applications, are told of. */
 export const mayReadStanding = (actor: Actor, application: ApplicationFacts): Decision =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openStatuses, statusIds } from '../../applications/lifecycle.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { day, id, maybeDay, maybeText } from '../../shared/wire.ts';
 import { fit } from './plan.ts';
@@ -20,7 +21,7 @@ export const rival = z.object({
   id,
   vessel_id: id,
   project_title: maybeText,
-  status_id: z.literal([2, 3, 4]),
+  status_id: z.literal(statusIds(openStatuses)),
   operational_days: maybeNumberOfDays,
   mobilization_days: maybeNumberOfDays,
   demobilization_days: maybeNumberOfDays,

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import { ageInDays, readiness } from '@shiptime/domain/review/inbox';
-import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { type ApplicationsQuery, listApplications } from '../applications/reading/list.ts';
 
-const undecided = undecidedStatuses.map((key) => statuses[key]);
+const undecided = statusIds(undecidedStatuses);
 
 /** The rule `inInbox` of the domain, as conditions on rows. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
+import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import { api } from '#lib/api-client.ts';
 import type { BodyOf, OptionsOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
@@ -102,7 +103,8 @@ export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pd
 
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
-export type Transition = 'submit' | 'accept' | 'reject' | 'clarify' | 'withdraw' | 'respond' | 'reassign';
+/** Whatever somebody does to an application; `finalise` comes with a plan. */
+export type Transition = Exclude<TransitionAction, 'finalise'>;
 
 /** What its dialog asks for; what is missing the server says at its field. */
 export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { sailingStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Demand } from '@shiptime/domain/applications/wire/demand';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
 /** What still asks for days, or has them. */
-const asking = [
-  statuses.submitted,
-  statuses.clarification_needed,
-  statuses.in_review,
-  statuses.accepted,
-] as const;
+const asking = statusIds(sailingStatuses);
 
 /**
  * How many other applications of its fiscal year ask for each ship, month by month. A draft is nobody's business, and of what
@@ -22,7 +17,7 @@ export const demandBeside = async (db: Db, { id, fiscal_year_id }: ApplicationRo
       count(*)::int as applications
     from ship_time_requests r cross join lateral generate_series(
       date_trunc('month', r.operational_window_start::timestamp), r.operational_window_end::timestamp, '1 month') month
-    where r.fiscal_year_id = ${fiscal_year_id} and r.id <> ${id} and r.status_id = any(${[...asking]}::int[])
+    where r.fiscal_year_id = ${fiscal_year_id} and r.id <> ${id} and r.status_id = any(${asking}::int[])
       and coalesce(r.vessel_id, r.vessel_preference_1_id) is not null
     group by 1, 2 order by 1, 2`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import type { ApplicationFilter, ApplicationSort } from '@shiptime/domain/applic
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
-import { archivedStatuses, statuses } from '@shiptime/domain/applications/lifecycle';
+import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
@@ -17,7 +17,7 @@ import {
 } from '#http/asking/filters.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
 
-const archived = archivedStatuses.map((key) => statuses[key]);
+const archived = statusIds(archivedStatuses);
 
 const regionFilter: Filter = (filter) => {
   const ofVessel = idFilter('v.region_id')(filter);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mayReassign } from '@shiptime/domain/applications/policy';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { missionFor } from '@shiptime/domain/plans/fits';
 import { outlookOf } from '@shiptime/domain/plans/outlook';
 import type { Outlook, OutlookRefused, Outlooks, Rival } from '@shiptime/domain/plans/wire/outlook';
@@ -15,7 +15,7 @@ import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 import { presentFits, searchOf } from './fits.ts';
 
-const undecided = [statuses.submitted, statuses.clarification_needed];
+const undecided = statusIds(undecidedStatuses);
 
 /** Without a decision, or in review without a date. */
 const rivalsOf = async (db: Db, fiscalYearId: number): Promise<Rival[]> => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { openStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { FairnessDimension, FairnessTally, GrantedSource } from '@shiptime/domain/plans/fairness';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
@@ -33,7 +33,7 @@ const columns: Record<FairnessDimension, string> = {
   proponent: 'r.user_id',
 };
 
-const open = [statuses.submitted, statuses.clarification_needed, statuses.in_review];
+const open = statusIds(openStatuses);
 
 /** Days of the missions with a date, by application, wherever they are: a survey over 31 March is in two plans. */
 const granted: Record<GrantedSource, RawBuilder<unknown>> = {

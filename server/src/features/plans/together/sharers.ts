@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { openStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Sharer, SharedShip } from '@shiptime/domain/plans/together/shared-voyages';
 import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import type { Db } from '#db/connection.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#db/connection.ts';
 export type SharerRow = Sharer &
   Pick<SharedVoyageFound['ship_time_requests'][number], 'project_title' | 'status_id'>;
 
-const asking = [statuses.submitted, statuses.clarification_needed, statuses.in_review];
+const asking = statusIds(openStatuses);
 
 /**
  * Applications of a year that nobody has answered for good, in one mission at most: parts of an expedition are a voyage

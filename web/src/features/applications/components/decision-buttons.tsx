@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { canTransition } from '@shiptime/domain/applications/lifecycle';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useFormat } from '#lib/format.ts';
 import { pageHeading, useKeepsFocus } from '#lib/keeps-focus.ts';
@@ -14,7 +14,16 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import styles from './decision-buttons.module.css';
 
-const decisions: readonly Decision[] = ['respond', 'clarify', 'reject', 'withdraw', 'reassign'];
+type Offered = Exclude<Decision, 'accept'>;
+/** Beside accepting, in the order of the buttons. */
+const looks: Readonly<Record<Offered, 'primary' | 'secondary'>> = {
+  respond: 'primary',
+  clarify: 'secondary',
+  reject: 'secondary',
+  withdraw: 'secondary',
+  reassign: 'secondary',
+};
+const decisions = Object.keys(looks) as Offered[];
 
 type DecisionButtonsProps = {
   readonly application: Application;
@@ -65,11 +74,7 @@ const Buttons = ({ can, waiting, mayReview, onAsk }: ChoicesProps) => {
       {decisions
         .filter((decision) => can[decision])
         .map((decision) => (
-          <Button
-            key={decision}
-            {...(decision === 'respond' && { variant: 'primary' as const })}
-            onPress={() => onAsk(decision)}
-          >
+          <Button key={decision} variant={looks[decision]} onPress={() => onAsk(decision)}>
             {t(`actions.${decision}.label`)}
           </Button>
         ))}
@@ -86,8 +91,7 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
   const years = useList('fiscal_years');
   const format = useFormat();
   const { can, status_id } = application;
-  const undecided = status_id === statuses.submitted || status_id === statuses.clarification_needed;
-  const mayReview = undecided && can['reject'];
+  const mayReview = canTransition('accept', status_id) && can['reject'];
   const deadline = years.find(({ id }) => id === application.fiscal_year_id)?.deadline_at;
   const waiting =
     can['accept'] || !deadline

@@ -1,4 +1,4 @@
-import { statuses, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { paths } from '#lib/paths.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Obstacle } from '@shiptime/domain/plans/wire/plan';
@@ -16,6 +16,6 @@ export const obstacleLink = (
     : paths.requests({
         vessel_id: plan.vessel_id,
         fiscal_year_id: plan.fiscal_year_id,
-        status_id: undecidedStatuses.map((key) => statuses[key]).join(','),
+        status_id: statusIds(undecidedStatuses).join(','),
       });
 };
