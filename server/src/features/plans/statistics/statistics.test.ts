@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
@@ -49,10 +50,12 @@ it('sets what was asked for against what the vessel has and what its plan holds,
   expect(data.regions).toEqual([{ region_id: own.region_id, applications: 2, requested_days: 40 }]);
   expect(data.agencies).toMatchObject([{ applications: 2, requested_days: 40 }]);
   expect(data.statuses).toEqual(
-    [2, 3, 4, 5, 6, 7].map((status_id) => ({
-      status_id,
-      applications: [2, 4, 7].includes(status_id) ? 1 : 0,
-    })),
+    Object.values(statuses)
+      .filter((status_id) => status_id !== statuses.draft)
+      .map((status_id) => ({
+        status_id,
+        applications: [2, 4, 7].includes(status_id) ? 1 : 0,
+      })),
   );
 });
 
