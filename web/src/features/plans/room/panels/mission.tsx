@@ -28,7 +28,7 @@ const Content = () => {
         key={mission.id}
         takesFocus={byKey}
         mission={mission}
-        onOpen={openMission}
+        onOpen={(id) => openMission(id, true)}
         onPlace={() => place(mission.id)}
         onClose={() => openMission(null)}
       />
