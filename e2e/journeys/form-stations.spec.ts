@@ -72,6 +72,9 @@ test('stations in the table, by keyboard alone, in French', async ({ page, porta
     await keys.reach(form.act('application_form:stations.down', 'HL01'));
     await keys.press('Enter');
     await draft.names(['HL03', 'HL02', 'HL01']);
+    // The row takes the focus along, once its new place is drawn.
+    await expect(form.act('application_form:stations.down', 'HL01')).toBeDisabled();
+    await expect(form.table.locator(':focus')).toHaveAccessibleName(/HL01/);
   });
 
   await test.step('deletes several', async () => {
