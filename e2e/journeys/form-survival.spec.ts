@@ -77,7 +77,7 @@ test('the server killed in mid-typing and started again: everything is there, wi
     await form.writeOn(field, typed);
   });
   const all = `${begun}Typed while the server was away. ${typed}`;
-  await form.isSaved();
+  await form.isSaved(45_000);
   await expect.poll(() => draft.saved(field)).toBe(all);
   await expect(form.answer(field)).toHaveValue(all);
 });

@@ -42,7 +42,8 @@ export const openForm = (page: Page, language: Language) => {
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(text);
     },
-    isSaved: () => expect(page.locator('[data-status="saved"]')).toBeVisible(),
+    /** In milliseconds; after a failure the page tries again after half a minute at most. */
+    isSaved: (timeout = 20_000) => expect(page.locator('[data-status="saved"]')).toBeVisible({ timeout }),
     isNotSaved: (next: 'retried' | 'by_hand' | 'kept') =>
       expect(page.locator('[data-status="failed"]')).toContainText(
         new RegExp(`${t('problems:tasks.save_form')}.*${t(`application_form:save.${next}`)}`),

@@ -24,19 +24,23 @@ sessionStore.onEnd(() => {
   leftBehind.clear();
 });
 
-// What is thrown away is not saved by a page that was left.
+type Leaving = { readonly editor: ApplicationEditor; readonly left: Promise<void> };
+
+/** Forms that are just being left: whoever comes back waits a moment for the save that is under way. */
+const leaving = new Map<number, Leaving>();
+const patience = 3_000;
+const forgotten = new WeakSet<ApplicationEditor>();
+
+// What is thrown away is neither saved nor kept by a page that was left.
 onForgotten((store) => {
-  for (const [id, editor] of leftBehind) {
+  for (const editor of [...[...leaving.values()].map((one) => one.editor), ...leftBehind.values()]) {
+    const { id } = editor.application();
     if (!store.startsWith('shiptime.edits.') || !store.endsWith(`.${id}.`)) continue;
-    editor.discard();
+    forgotten.add(editor);
     editor.dispose();
     leftBehind.delete(id);
   }
 });
-
-/** Forms that are just being left: whoever comes back waits a moment for the save that is under way. */
-const leaving = new Map<number, Promise<void>>();
-const patience = 3_000;
 
 /** Another tab may have signed somebody else in: what was typed here is not sent in their name. */
 export const requireOwner = (userId: number): void => {
@@ -46,7 +50,7 @@ export const requireOwner = (userId: number): void => {
 
 export const openEditor = async (id: number, userId: number): Promise<ApplicationEditor> => {
   await Promise.race([
-    leaving.get(id),
+    leaving.get(id)?.left,
     new Promise((resolve) => setTimeout(resolve, leaving.has(id) ? patience : 0)),
   ]);
   leftBehind.get(id)?.dispose();
@@ -73,7 +77,8 @@ const goesOn = ({ failure, enabled }: ReturnType<ApplicationEditor['state']>): b
 
 const leave = async (editor: ApplicationEditor): Promise<void> => {
   if (editor.state().enabled) await editor.saveNow(true);
-  if (!hasUnsaved(editor.state()) || !goesOn(editor.state())) return editor.dispose();
+  const isDone = forgotten.has(editor) || !hasUnsaved(editor.state()) || !goesOn(editor.state());
+  if (isDone) return editor.dispose();
   const { id } = editor.application();
   leftBehind.set(id, editor);
   const stop = editor.subscribe(() => {
@@ -87,8 +92,8 @@ const leave = async (editor: ApplicationEditor): Promise<void> => {
 /** The page of the form is left: what is not saved goes out now, or as soon as the portal can be reached again. */
 export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
   const { id } = editor.application();
-  const left = leave(editor);
-  leaving.set(id, left);
-  await left;
-  if (leaving.get(id) === left) leaving.delete(id);
+  const going = { editor, left: leave(editor) };
+  leaving.set(id, going);
+  await going.left;
+  if (leaving.get(id) === going) leaving.delete(id);
 };

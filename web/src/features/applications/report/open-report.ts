@@ -2,7 +2,7 @@ import { voyageReportDraft, voyageReportFields } from '@shiptime/domain/plans/vo
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { api, toApiError } from '#lib/api-client.ts';
 import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
-import { openTabStore } from '#lib/saving/tab-store.ts';
+import { onForgotten, openTabStore } from '#lib/saving/tab-store.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { requireOwner } from '../autosave/open-editors.ts';
 
@@ -48,8 +48,20 @@ export const openReport = async (id: number, userId: number): Promise<ReportEdit
   });
 };
 
+/** Reports that are just being left. */
+const leaving = new Set<ReportEditor>();
+
+// What is thrown away is not kept by a page that was left.
+onForgotten((store) => {
+  for (const editor of leaving)
+    if (store.startsWith('shiptime.report.') && store.endsWith(`.${editor.application().id}.`))
+      editor.dispose();
+});
+
 /** What cannot be saved now is kept in this browser and is back with the next visit. */
 export const leaveReport = async (editor: ReportEditor): Promise<void> => {
+  leaving.add(editor);
   if (editor.state().enabled) await editor.saveNow(true);
+  leaving.delete(editor);
   editor.dispose();
 };

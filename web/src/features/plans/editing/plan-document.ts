@@ -83,6 +83,12 @@ export const acknowledged = (
   return taken(withPlan({ ...document, sent: null }, plan), hasUnsaved(plan), now);
 };
 
+/** Changes of these missions that are under way are nobody's any more, whatever becomes of them. */
+export const givenUp = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
+  const changes = document.sent?.changes.filter(({ id }) => !ids.has(id)) ?? [];
+  return { ...document, sent: document.sent && changes.length > 0 ? { ...document.sent, changes } : null };
+};
+
 export const refusedOrLost = (
   document: PlanDocument,
   { changes }: Batch,
@@ -93,7 +99,7 @@ export const refusedOrLost = (
   const isLost = failure?.kind === 'unreachable';
   const next = { ...document, sent: null, failure: null };
   const told = failure ? failing(next, failure, now) : next;
-  return withPlan(told, isLost ? { ...plan, unsure: lost(plan.unsure, changes) } : plan);
+  return withPlan(told, isLost ? { ...plan, unsure: lost(plan.unsure, document.sent?.changes ?? []) } : plan);
 };
 
 /** What the server has now; `own` are the missions that this planner has taken away. */

@@ -1,6 +1,6 @@
 import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
-import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
 import { startClock } from '#lib/saving/clock.ts';
@@ -16,6 +16,7 @@ import {
   type Batch,
   begun,
   edited,
+  givenUp,
   nextBatch,
   openDocument,
   type PlanDocument,
@@ -41,7 +42,7 @@ import { isToLook } from './refusals.ts';
 
 /** One open plan: what the planner does to it, saved by the engine. */
 export class PlanEditor {
-  /** The missions of which something was brought back that a tab which is gone had not saved. */
+  /** The missions of which something was brought back that a tab which is gone had not saved, and that is not undone. */
   readonly restored: readonly Lost[];
   /** Missions that were taken away from here. */
   readonly #ended = new Set<number>();
@@ -75,7 +76,9 @@ export class PlanEditor {
       },
       (kept) => openDocument(restore(openPlanState(missions), kept ?? [])),
     );
-    this.restored = unsavedMissions(this.#engine.state().plan);
+    this.restored = unsavedMissions(this.#engine.state().plan).filter(({ was, wanted }) =>
+      changeOf(was, wanted),
+    );
   }
 
   readonly view = (): EditorView => {
@@ -117,7 +120,8 @@ export class PlanEditor {
 
   /** What is not saved of these missions cannot be any more: the plan is no longer this planner's to edit. */
   discard(missionIds: readonly number[]): void {
-    const document = withPlan(this.#engine.state(), discard(this.#plan, new Set(missionIds)));
+    const ids = new Set(missionIds);
+    const document = withPlan(givenUp(this.#engine.state(), ids), discard(this.#plan, ids));
     this.#engine.become(
       hasUnsaved(document.plan) ? document : { ...document, ...startClock(), savedAt: document.savedAt },
     );

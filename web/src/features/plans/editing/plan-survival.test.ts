@@ -82,6 +82,51 @@ describe('a save whose answer is lost', () => {
   });
 });
 
+it('tells nothing of what was undone before the tab crashed', async () => {
+  const server = new Server();
+  const store = memoryStore<readonly KeptMission[]>();
+  server.failures = [new ApiError(0), new ApiError(0)];
+  const first = openOn(server, store);
+  move(first, 1, 1);
+  await first.saveNow();
+  await first.undo();
+  first.dispose();
+  expect(openOn(server, store).restored).toEqual([]);
+});
+
+describe('what is thrown away while a save is under way', () => {
+  const thrownAway = async () => {
+    const server = new Server();
+    const store = memoryStore<readonly KeptMission[]>();
+    let fail: (error: ApiError) => void = () => undefined;
+    const editor = openOn(server, store, () => new Promise((_, reject) => void (fail = reject)));
+    move(editor, 1, 1);
+    editor.perform({ type: 'set', mission_id: 2, fields: { notes: 'Stays' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(editor.view().status).toBe('saving');
+    return { server, store, editor, fail: () => fail(new ApiError(0)) };
+  };
+
+  it('is not kept, neither then nor when the save comes to nothing', async () => {
+    const { server, store, editor, fail } = await thrownAway();
+    editor.discard([1, 2]);
+    expect(store.kept).toBeNull();
+    fail();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(store.kept).toBeNull();
+    expect(editor.view().status).toBe('saved');
+    expect(openOn(server, store).restored).toEqual([]);
+  });
+
+  it('takes nothing else along', async () => {
+    const { server, store, editor, fail } = await thrownAway();
+    editor.discard([1]);
+    fail();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(openOn(server, store).restored).toMatchObject([{ was: { id: 2 }, wanted: { notes: 'Stays' } }]);
+  });
+});
+
 describe('a tab that crashes over a plan', () => {
   it('costs nothing: what was not saved is back, can be undone, and is saved', async () => {
     const { server, store } = await crashed();
