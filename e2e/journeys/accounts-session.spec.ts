@@ -95,11 +95,13 @@ test('who is demoted or disabled while signed in feels it with the next request'
   const become = (rights: object) => admin('PATCH', `/users/${before.id}`, rights);
   const menuEntry = (key: string) =>
     page.getByRole('dialog').getByRole('link', { name: t(`app:menu.${key}`) });
-  const openMenu = () =>
-    page
+  const openMenu = async () => {
+    await expect(accountButton(page)).toBeVisible();
+    await page
       .getByRole('banner')
       .getByRole('button', { name: t('app:menu.word') })
       .click();
+  };
 
   await page.goto('/support?lang=en');
   await holdSession(page, portal, 'coordinator.pacific');
@@ -119,6 +121,7 @@ test('who is demoted or disabled while signed in feels it with the next request'
     await become({ user_type_id: 2 });
     expect(await listed()).toBe(0);
     await page.reload();
+    await expect(accountButton(page)).toContainText(t('app:roles.proponent'));
     await openMenu();
     await expect(menuEntry('my_applications')).toBeVisible();
     await expect(menuEntry('application_list')).toBeHidden();
