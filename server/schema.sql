@@ -2218,6 +2218,7 @@ create table vessels (
   lock_version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  turn_round numeric(4,2),
   constraint vessels_pkey PRIMARY KEY (id),
   constraint vessels_key_key UNIQUE (key),
   constraint vessels_breadth_check CHECK (breadth > 0::numeric),
@@ -2226,7 +2227,8 @@ create table vessels (
   constraint vessels_endurance_check CHECK (endurance > 0),
   constraint vessels_length_check CHECK (length > 0::numeric),
   constraint vessels_range_check CHECK (range > 0),
-  constraint vessels_science_berths_check CHECK (science_berths >= 0)
+  constraint vessels_science_berths_check CHECK (science_berths >= 0),
+  constraint vessels_turn_round_check CHECK (turn_round > 0::numeric AND turn_round <= 60::numeric AND (turn_round * 4::numeric) = floor(turn_round * 4::numeric))
 );
 
 create table voyage_agreement_parts (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from '../shared/field-problem.ts';
 
 export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days'] as const;
 export type Unit = (typeof units)[number];
@@ -14,6 +15,12 @@ const measure = (unit: Unit, within: z.ZodNumber) => ({
     .meta({ description: unit.replace('_', ' ') }),
 });
 
+const quarterDays = z
+  .number()
+  .positive()
+  .max(60)
+  .refine((days) => Number.isInteger(days * 4), problem('quarter_days'))
+  .meta({ multipleOf: 0.25 });
 const metres = z.number().positive().max(500);
 
 /**
@@ -29,6 +36,8 @@ export const measures = {
   cruising_speed: measure('knots', z.number().positive().max(60)),
   range: measure('nautical_miles', z.int().positive().max(100_000)),
   endurance: measure('days', z.int().positive().max(366)),
+  /** In port between two missions: to unload, load and make ready. Null: none is asked for (record 0103). */
+  turn_round: measure('days', quarterDays),
 };
 
 export type MeasureName = keyof typeof measures;

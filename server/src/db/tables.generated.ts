@@ -969,6 +969,7 @@ export interface Vessels {
   range: number | null;
   region_id: number | null;
   science_berths: number | null;
+  turn_round: number | null;
   updated_at: Generated<string>;
   vessel_class_id: number;
 }

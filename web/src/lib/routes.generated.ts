@@ -1139,7 +1139,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {
@@ -1289,7 +1289,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {

@@ -10,6 +10,7 @@ import { overlapRule } from './rules/overlap.ts';
 import { portSeasonRule } from './rules/port-season.ts';
 import { chosenVesselRule, helicopterRule, unscheduledRule } from './rules/suitability.ts';
 import { contingencyRule, transitRule } from './rules/transit.ts';
+import { turnRoundRule } from './rules/turn-round.ts';
 import { operationalWindowRule, preferredStartRule } from './rules/windows.ts';
 import { transitsOf } from './transits.ts';
 
@@ -42,6 +43,8 @@ export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readon
     if (late !== null) found.push(late);
     const tight = contingencyRule(transit);
     if (tight !== null) found.push(tight);
+    const hurried = turnRoundRule(transit, lane.vessel);
+    if (hurried !== null) found.push(hurried);
   }
   for (const subject of lane.subjects) {
     for (const rule of missionRules) {

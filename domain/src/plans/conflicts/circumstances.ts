@@ -18,6 +18,8 @@ export type VesselFacts = {
   readonly endurance: number | null;
   readonly helicopter_support: boolean | null;
   readonly home_port_id: number | null;
+  /** Days in port between two missions; without, none is asked for. */
+  readonly turn_round?: number | null;
 };
 
 /** Maintenance and the like: the vessel serves no mission. Both ends counted. */

@@ -27,6 +27,7 @@ export const conflictSeverities = {
   not_chosen_vessel: 'warning',
   own_missions_overlap: 'warning',
   no_contingency: 'warning',
+  turn_round_short: 'warning',
   unscheduled: 'error',
   /** A particular of a vessel, a mission or a port is unknown, so that a rule could not be asked. */
   not_checked: 'info',

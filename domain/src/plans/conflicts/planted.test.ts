@@ -160,6 +160,14 @@ const plants: Record<ConflictCode, Plant> = {
     into: (plan, _, at) => afterPrevious(plan, at, 0),
     names: withPrevious,
   },
+  turn_round_short: {
+    fits: (plan, at) =>
+      secondOrLater(plan, at) &&
+      plan.missions[at - 1]?.demobilization_port_id === plan.missions[at]?.mobilization_port_id,
+    into: (plan, _, at) => onVessel(afterPrevious(plan, at, 0), { turn_round: 4.25 }),
+    names: withPrevious,
+    brings: ['no_contingency'],
+  },
   unscheduled: {
     into: (plan, _, at) => withMission(plan, at, { start_date: null, start_fraction: 0 }),
     // Without it, the way between its neighbours is another one.

@@ -46,7 +46,7 @@ const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
   const now = occupiedSpan(mission);
   if (now === null) return {};
   const length = now.end - now.start;
-  if (found.code === 'no_contingency') {
+  if (found.code === 'no_contingency' || found.code === 'turn_round_short') {
     const isNext = found.mission_ids.length > 1 && found.mission_ids.at(-1) === mission.id;
     return {
       near: now.start,
@@ -109,6 +109,7 @@ const remedyFor: Partial<Record<ConflictCode, Find>> = {
   transit_short: moved,
   transit_impossible: moved,
   no_contingency: moved,
+  turn_round_short: moved,
   own_missions_overlap: moved,
   outside_fiscal_year: moved,
   outside_window: moved,

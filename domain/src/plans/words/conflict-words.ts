@@ -42,6 +42,8 @@ const spoken: Readonly<Record<string, readonly [name: string, say: Say]>> = {
   planned: ['planned', someDays],
   operational_days: ['operational_days', someDays],
   endurance: ['endurance', someDays],
+  in_port: ['in_port', someDays],
+  turn_round: ['turn_round', someDays],
   from_port_id: ['from_port', aPort],
   to_port_id: ['to_port', aPort],
   port_id: ['port', aPort],

@@ -16,8 +16,10 @@ export const useParticulars = (vessel: Vessel): readonly Description[] => {
   return [
     { key: 'region', term: t('region'), value: region && nameIn(language, region) },
     { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
-    ...measureNames.map((key) => {
+    ...measureNames.flatMap((key) => {
       const value = vessel[key];
+      // Without one none is asked for: nothing that is not known.
+      if (key === 'turn_round' && value === null) return [];
       const { unit } = measures[key];
       return {
         key,
