@@ -93,6 +93,10 @@ const expected: Record<Who, Record<'writing' | Exclude<PlanAction, (typeof writi
 };
 
 describe('what each person may do with a plan at each level', () => {
+  it('is said for every role', () => {
+    expect(new Set(Object.values(actors).map(({ role }) => role))).toEqual(new Set(Object.values(roles)));
+  });
+
   for (const who of Object.keys(expected) as Who[]) {
     for (const [rule, row] of Object.entries(expected[who])) {
       for (const action of rule === 'writing' ? writing : [rule as PlanAction]) {
