@@ -60,6 +60,15 @@ describe('how ships fit an application', () => {
     expect(found[1]?.reasons).toEqual([{ code: 'berths_ideal', params: { needed: 15, berths: 12 } }]);
   });
 
+  it('puts a ship that has room before one that has none, among those that almost fit', () => {
+    const constraints = [aConstraint({ start_date: '2028-06-10', end_date: '2028-06-20' })];
+    const found = search([aLane(4, { constraints }), aLane(3, {}, { science_berths: 10 })]);
+    expect(found.map(({ vessel_id, verdict, slots }) => [vessel_id, verdict, slots.length])).toEqual([
+      [3, 'almost', 1],
+      [4, 'almost', 0],
+    ]);
+  });
+
   it('puts the choices of the proponents first among ships that fit alike', () => {
     expect(search([aLane(1), aLane(4), aLane(2)]).map(({ vessel_id }) => vessel_id)).toEqual([4, 1, 2]);
   });

@@ -95,7 +95,10 @@ const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): F
   return { vessel_id: vessel.id, verdict: verdictOf(all), reasons: all, slots };
 };
 
-/** How every vessel of the board could serve an application, the best first: by its particulars and by its plan of the year. */
+/**
+ * How every vessel of the board could serve an application, the best first: by its particulars, and among those of one
+ * verdict whoever has room for it.
+ */
 export const fitsOf = (search: Search): readonly Fit[] => {
   const { wishes } = search.searching;
   const wish = ({ vessel_id }: Fit) =>
@@ -105,6 +108,7 @@ export const fitsOf = (search: Search): readonly Fit[] => {
     .toSorted(
       (a, b) =>
         verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
+        Number(b.slots.length > 0) - Number(a.slots.length > 0) ||
         against(a.reasons) - against(b.reasons) ||
         wish(a) - wish(b) ||
         a.vessel_id - b.vessel_id,

@@ -7,13 +7,17 @@ export const useConstraintWords = () => {
   const { t } = useTranslation('scheduler');
   const { t: tv } = useTranslation('vessels');
   return useCallback(
-    ({ name, kind = 'other', start_date, end_date }: ConstraintFacts): string =>
-      t(kind === 'other' ? 'timeline.constraint' : 'timeline.constraint_of', {
+    ({ name, kind = 'other', start_date, end_date }: ConstraintFacts): string => {
+      const what = tv(`constraints.kinds.${kind}`);
+      // A breakdown that nobody has named otherwise is called so.
+      const isSaid = kind === 'other' || what === name;
+      return t(isSaid ? 'timeline.constraint' : 'timeline.constraint_of', {
         name,
-        kind: tv(`constraints.kinds.${kind}`),
+        kind: what,
         start: start_date,
         end: end_date,
-      }),
+      });
+    },
     [t, tv],
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { watchSides } from '#ui/watch-sides.ts';
 import { IconButton } from '#ui/button.tsx';
 import { AddDialog } from '../mission/add-dialog.tsx';
 import { FurtherTools } from '../timeline/further-tools.ts';
@@ -33,6 +34,7 @@ export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }:
     <>
       {heading}
       <div
+        ref={watchSides}
         className={styles['tools']}
         data-alone={adds}
         role="toolbar"

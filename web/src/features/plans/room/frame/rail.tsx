@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
+import { watchSides } from '#ui/watch-sides.ts';
 import { isShown } from './room-layout.ts';
 import { type RoomPanel, useRoom } from './room-model.ts';
 import styles from './rail.module.css';
@@ -65,6 +66,7 @@ export const Rail = () => {
   const { panels } = useRoom();
   const [stop, setStop] = useState(panels[0]?.id);
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => watchSides(box.current), []);
   const go = (step: 1 | -1) => {
     const index = panels.findIndex(({ id }) => id === stop);
     const next = panels[(index + step + panels.length) % panels.length];

@@ -4,6 +4,7 @@ import { Rail } from './rail.tsx';
 import { docks, isShown, shownIn } from './room-layout.ts';
 import { useRoom } from './room-model.ts';
 import { useRegionKeys } from './use-region-keys.ts';
+import { watchSides } from '#ui/watch-sides.ts';
 import styles from '../room.module.css';
 
 type RoomShellProps = {
@@ -22,6 +23,12 @@ const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
   setSeen(next);
   return next;
 };
+
+const StatusLine = ({ children }: { children: ReactNode }) => (
+  <div ref={watchSides} className={styles['status']}>
+    {children}
+  </div>
+);
 
 /** The room fills the window: a bar, the timeline, what is open around it, and a line of status. */
 export const RoomShell = ({ bar, notices, status, children }: RoomShellProps) => {
@@ -80,7 +87,7 @@ export const RoomShell = ({ bar, notices, status, children }: RoomShellProps) =>
           ))}
         <Rail />
       </div>
-      <div className={styles['status']}>{status}</div>
+      <StatusLine>{status}</StatusLine>
     </div>
   );
 };

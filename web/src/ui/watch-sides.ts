@@ -1,0 +1,30 @@
+const look = (row: HTMLElement): void => {
+  const place = Math.abs(row.scrollLeft);
+  const [before, after] = [place > 1, place + row.clientWidth < row.scrollWidth - 1];
+  const more = before && after ? 'both' : before ? 'start' : after ? 'end' : null;
+  if (more) row.dataset['more'] = more;
+  else delete row.dataset['more'];
+};
+
+/**
+ * For the `ref` of a row that scrolls sideways: `data-more` says where there is more of it than is seen (`start`, `end` or
+ * `both`), and it fades out there (global.css). On a small screen nothing else tells that there is more.
+ */
+export const watchSides = (row: HTMLElement | null): (() => void) | undefined => {
+  if (!row) return undefined;
+  const again = () => look(row);
+  const sizes = new ResizeObserver(again);
+  const parts = new MutationObserver(() => {
+    for (const part of row.children) sizes.observe(part);
+    again();
+  });
+  sizes.observe(row);
+  for (const part of row.children) sizes.observe(part);
+  parts.observe(row, { childList: true });
+  row.addEventListener('scroll', again, { passive: true });
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+    row.removeEventListener('scroll', again);
+  };
+};
