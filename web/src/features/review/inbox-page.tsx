@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
@@ -16,6 +17,7 @@ import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
 import { sortAsked } from './components/table-order.ts';
+import { useIsWhole } from './components/use-is-whole.ts';
 import { useTable } from './components/use-table.ts';
 import { useNextCard } from './components/use-next-card.ts';
 
@@ -37,6 +39,15 @@ const useFound = (view: ReturnType<typeof useInboxView>, held: readonly Listed[]
   return { query, found };
 };
 
+const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
+  const { t } = useTranslation('review');
+  return (
+    <EmptyState title={t(isNarrowed ? 'inbox.none_fits' : 'inbox.empty')} icon="inbox">
+      {t(isNarrowed ? 'inbox.none_fits_hint' : 'inbox.empty_hint')}
+    </EmptyState>
+  );
+};
+
 /** What waits for a decision on the coordinator's vessels. */
 export const InboxPage = () => {
   const { t } = useTranslation('review');
@@ -46,7 +57,9 @@ export const InboxPage = () => {
   const [held, setHeld] = useState<readonly Listed[] | null>(null);
   const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
   const { query, found } = useFound(view, held);
-  const { data: outlooks } = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
+  const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
+  const { data: outlooks } = asked;
+  const isWhole = useIsWhole(found, asked);
   const ranking = useRanking();
   const placeOf = (id: number) => ranking.standingOf(id)?.place ?? null;
   const table = useTable(found, outlooks, ranking, view.asTable ? sortAsked(view.sort) : null);
@@ -61,12 +74,9 @@ export const InboxPage = () => {
       <QueryView query={query}>
         {(data) =>
           items.length === 0 ? (
-            <EmptyState
-              title={t(data.length > 0 || view.inReview ? 'inbox.none_fits' : 'inbox.empty')}
-              icon="inbox"
-            >
-              {t(data.length > 0 || view.inReview ? 'inbox.none_fits_hint' : 'inbox.empty_hint')}
-            </EmptyState>
+            <Nothing isNarrowed={data.length > 0 || view.inReview} />
+          ) : !isWhole ? (
+            <Loading />
           ) : (
             <InboxList
               items={items}

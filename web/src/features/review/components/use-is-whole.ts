@@ -1,0 +1,22 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
+import type { Listed } from '../listed.ts';
+
+type Asked = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData' | 'failureCount'>;
+
+const isAwaited = ({ isPending, isPlaceholderData, failureCount }: Asked): boolean =>
+  (isPending || isPlaceholderData) && failureCount === 0;
+
+/**
+ * Whether the cards have what stands in them, or will not get it: a card that grows under the pointer moves away what was
+ * about to be pressed. Once they were whole they stay on the page.
+ */
+export const useIsWhole = (found: readonly Listed[], outlooks: Asked): boolean => {
+  const years = [...new Set(found.map((item) => item.fiscal_year_id))];
+  const shared = useQueries({ queries: years.map(sharedVoyagesQuery) });
+  const [wasWhole, setWasWhole] = useState(false);
+  if (wasWhole || found.length === 0 || [outlooks, ...shared].some(isAwaited)) return wasWhole;
+  setWasWhole(true);
+  return true;
+};
