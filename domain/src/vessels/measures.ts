@@ -5,8 +5,10 @@ export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days'] as 
 export type Unit = (typeof units)[number];
 
 /** What is measured of a ship, in its unit; null: nobody knows. Answers keep to no bound, which may have been another one. */
-const measure = (unit: Unit, within: z.ZodNumber) => ({
+const measure = (unit: Unit, within: z.ZodNumber, mayBeNone = false) => ({
   unit,
+  /** Null is none, and not that nobody knows. */
+  mayBeNone,
   given: within.nullable().optional(),
   wire: z
     .number()
@@ -37,7 +39,7 @@ export const measures = {
   range: measure('nautical_miles', z.int().positive().max(100_000)),
   endurance: measure('days', z.int().positive().max(366)),
   /** In port between two missions: to unload, load and make ready. Null: none is asked for (record 0103). */
-  turn_round: measure('days', quarterDays),
+  turn_round: measure('days', quarterDays, true),
 };
 
 export type MeasureName = keyof typeof measures;

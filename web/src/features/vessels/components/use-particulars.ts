@@ -18,9 +18,8 @@ export const useParticulars = (vessel: Vessel): readonly Description[] => {
     { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
     ...measureNames.flatMap((key) => {
       const value = vessel[key];
-      // Without one none is asked for: nothing that is not known.
-      if (key === 'turn_round' && value === null) return [];
-      const { unit } = measures[key];
+      const { unit, mayBeNone } = measures[key];
+      if (mayBeNone && value === null) return [];
       return {
         key,
         term: t(`particulars.${key}`),
