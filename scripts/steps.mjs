@@ -6,6 +6,7 @@ const tsc = tool('typescript-native/bin/tsc');
 
 export const reports = {
   vitest: path.join(notes, 'vitest.json'),
+  outsideTests: path.join(notes, 'errors-outside-tests.json'),
   playwright: path.join(notes, 'playwright.json'),
 };
 
@@ -49,9 +50,17 @@ export const checks = [
 const vitest = (name, args, output) => ({
   name,
   tool: tool('vitest/vitest.mjs'),
-  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+  args: [
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--reporter=${path.join(root, 'scripts/errors-outside-tests.mjs')}`,
+    `--outputFile.json=${output}`,
+  ],
+  env: { ERRORS_OUTSIDE_TESTS: reports.outsideTests },
   report: 'vitest',
   output,
+  outside: reports.outsideTests,
 });
 
 const journeys = (args = []) => ({

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesChangedSince, isAbout, nearTo } from './changed.mjs';
 import { countsOf, lastLine, sum } from './counts.mjs';
+import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LauncherProblem, launch, makeNotes, notes, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
@@ -15,17 +16,19 @@ const readReport = (file) => {
   }
 };
 
-const run = async ({ name, tool, args, env, report, output }, log) => {
+const run = async ({ name, tool, args, env, report, output, outside }, log) => {
   if (!log) console.log(`\n== ${name}`);
   const start = Date.now();
-  if (output) rmSync(output, { force: true });
+  for (const file of [output, outside]) if (file) rmSync(file, { force: true });
   const code = await runTool(tool, args, { log, env: { NODE_ENV: undefined, ...env } });
-  const counts = countsOf({ report, succeeded: code === 0, content: output && readReport(output) });
+  const content = output && readReport(output);
+  const counts = countsOf({ report, succeeded: code === 0, content });
+  const failures = failuresOf({ report, content, outside: outside && readReport(outside) });
   if (log) process.stdout.write(`\n== ${name}\n${readFileSync(log, 'utf8')}`);
   console.log(
     `== ${name}: ${code === 0 ? 'in order' : 'FAILED'} (${Math.round((Date.now() - start) / 1000)} s)`,
   );
-  return { name, counts, succeeded: code === 0 && counts.failed === 0 };
+  return { name, counts, failures, succeeded: code === 0 && counts.failed === 0 };
 };
 
 /** Two at a time, each told as a whole once it is over. */
@@ -69,8 +72,10 @@ export const testEverything = () =>
     const { pairs, then } = plan({ only });
     const outcomes = await runInPairs(pairs);
     for (const step of then) outcomes.push(await run(step));
-    const failed = outcomes.filter(({ succeeded }) => !succeeded).map(({ name }) => name);
-    console.log(failed.length > 0 ? `\nfailed: ${failed.join(', ')}` : '');
+    const failed = outcomes.filter(({ succeeded }) => !succeeded);
+    // Once more, where a log that is kept only in part still has it.
+    for (const { name, failures } of failed) console.log([`\nfailed: ${name}`, ...failures].join('\n'));
+    console.log('');
     if (only !== null) console.log('Only what is near to the changes was tested; npm test tests everything.');
     console.log(lastLine(sum(outcomes.map(({ counts }) => counts))));
     process.exitCode = failed.length > 0 ? 1 : 0;
