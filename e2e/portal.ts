@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { removeDirectory } from '../server/src/db/embedded/remove-directory.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -98,7 +98,7 @@ export const startPortal = async (
     },
     stop: async () => {
       await end('SIGTERM');
-      rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      removeDirectory(dataDirectory);
     },
   };
 };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { gone, postmasterOf, programFile, removeOriginal, startedDirectory } from '#test/programs.ts';
 import { isPidRunning } from './db/embedded/process-identity.ts';
+import { removeDirectory } from './db/embedded/remove-directory.ts';
 
 const main = programFile('main');
 
@@ -20,7 +20,7 @@ const newDirectory = async () => {
   return directory;
 };
 afterEach(() => {
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+  for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
 /** The server as a process of its own; `ready` resolves to its address. */

@@ -12,6 +12,7 @@ import { inTransaction } from '../src/db/transaction.ts';
 import type { DeclaredRows } from './checked-rows.ts';
 import type { TestServer } from './database.ts';
 import { declaredRows } from './declared-rows.ts';
+import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,7 +55,7 @@ const clearAbandonedRuns = async (): Promise<void> => {
     await start(directory)
       .then((server) => server.stop())
       .catch(() => {});
-    rmSync(directory, { recursive: true, force: true });
+    removeDirectory(directory);
   }
   for (const name of existsSync(bundles) ? readdirSync(bundles) : []) {
     if (!isPidRunning(Number(name))) rmSync(path.join(bundles, name), { recursive: true, force: true });
@@ -83,6 +84,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('declaredRows', declaredRows());
   return async () => {
     await server.stop();
-    for (const made of [directory, programs]) rmSync(made, { recursive: true, force: true });
+    for (const made of [directory, programs]) removeDirectory(made);
   };
 };

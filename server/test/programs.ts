@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import type { Account } from '../src/db/embedded/account.ts';
 import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
+import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
 
 /** A program of scripts/bundle-for-tests.mjs. */
 export const programFile = (name: string): string => path.join(inject('programs'), `${name}.js`);
@@ -75,7 +76,7 @@ export const startedDirectory = async (): Promise<string> => {
 };
 
 export const removeOriginal = async (): Promise<void> => {
-  if (original) rmSync(await original, { recursive: true, force: true });
+  if (original) removeDirectory(await original);
   original = undefined;
 };
 

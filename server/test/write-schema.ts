@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
@@ -7,6 +7,7 @@ import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { schemaText } from './schema-text.ts';
 import { tableTypes } from './table-types.ts';
+import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
 
 // npm run db:schema (or db:types): after a change of the migrations, writes what they amount to for readers and for TypeScript.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-schema-'));
@@ -21,5 +22,5 @@ try {
 } finally {
   await close();
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDirectory(dataDir);
 }

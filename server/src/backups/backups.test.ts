@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,6 +21,7 @@ import { readConfig } from '../config.ts';
 import { aloneWithBackups, Backups, startBackupSchedule } from './backups.ts';
 import { backupState } from './rows.ts';
 import { scratchBeside, scratchOf } from './scratch.ts';
+import { removeDirectory } from '#db/embedded/remove-directory.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 3072 });
 const { publicKey, privateKey } = pair();
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const database of [source, ...others]) await database.drop();
-  rmSync(root, { recursive: true });
+  removeDirectory(root);
 });
 beforeEach(async () => {
   await sql`delete from backups`.execute(source.db);
@@ -165,7 +165,7 @@ describe('a backup that the portal makes', () => {
   });
 
   it('that cannot be written is a failure with its reason, and is tried again after an hour', async () => {
-    rmSync(directory, { recursive: true });
+    removeDirectory(directory);
     writeFileSync(directory, '');
     const backups = portal();
     const made = await backups.run(null);

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { succeedsAs } from './account.ts';
 import { findBinaries, installedPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { prepareLayout } from './layout.ts';
+import { removeDirectory } from './remove-directory.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,7 +23,7 @@ const newDirectory = (account?: typeof nobody) => {
   return directory;
 };
 afterEach(() => {
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+  for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
 test.runIf(isRoot && sourcesAreReadable)('runs for an ordinary user, as that user', async () => {

@@ -8,13 +8,13 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
-  rmSync,
   statfsSync,
 } from 'node:fs';
 import path from 'node:path';
 import { StartupProblem } from '#startup-problem.ts';
 import type { Layout } from './layout.ts';
 import { endProcessesIn } from './orphans.ts';
+import { removeDirectory } from './remove-directory.ts';
 
 export const superuser = 'shiptime';
 /** The major version that comes with the program; a cluster of another one cannot be opened. */
@@ -57,7 +57,7 @@ const removeUnfinished = (root: string): void => {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith('pgdata.unfinished'))) {
     const directory = path.join(root, name);
     endProcessesIn(directory, 'SIGKILL');
-    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    removeDirectory(directory);
   }
 };
 
@@ -92,7 +92,7 @@ export const createCluster = async (layout: Layout, binaries: string, durable: b
   const args = initdbArguments(unfinished, durable);
   const problem = await run(path.join(binaries, 'initdb'), args, unfinished, layout);
   if (problem) {
-    rmSync(unfinished, { recursive: true, force: true });
+    removeDirectory(unfinished);
     throw new StartupProblem(`PostgreSQL could not create its data in ${root}: ${problem}`);
   }
   renameSync(unfinished, cluster);

@@ -14,6 +14,7 @@ import { openDatabase } from '../connection.ts';
 import { startEmbeddedServer, type EmbeddedEvent, type EmbeddedServer } from './embedded-server.ts';
 import { endProcessesIn } from './orphans.ts';
 import { isPidRunning } from './process-identity.ts';
+import { removeDirectory } from './remove-directory.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,7 +50,7 @@ const query = async (server: EmbeddedServer, text: string) => {
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+  for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
 test('keeps its data between a stop and the next start, and leaves no process', async () => {

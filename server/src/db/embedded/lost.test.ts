@@ -6,6 +6,7 @@ import { gone, postmasterOf, removeOriginal, startedDirectory, temporaryDirector
 import { exitCodes } from '#startup-problem.ts';
 import { startEmbeddedServer, type EmbeddedOptions, type EmbeddedServer } from './embedded-server.ts';
 import { isPidRunning } from './process-identity.ts';
+import { removeDirectory } from './remove-directory.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,7 +16,7 @@ const directories: string[] = [];
 const servers: EmbeddedServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
+  for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
 const directory = async (made: Promise<string> | string = startedDirectory()) => {
@@ -56,7 +57,7 @@ test('a database that is gone while the program runs is not replaced either', as
   const server = await start(dataDir, { onFailure: (error) => told(error) });
   const pid = postmasterOf(dataDir);
   expect(server.loss()).toBeUndefined();
-  rmSync(cluster(dataDir), { recursive: true, force: true });
+  removeDirectory(cluster(dataDir));
   expect(server.loss()).toMatch(/is not there any more/);
   process.kill(pid, 'SIGKILL');
   expect(await failure).toMatchObject(lost(/is not there any more/));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -8,6 +8,7 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { aloneWithBackups, Backups } from '#backups/backups.ts';
 import { readConfig } from '#config.ts';
 import type { operationOf } from './operation.ts';
+import { removeDirectory } from '#db/embedded/remove-directory.ts';
 
 type Operation = Awaited<ReturnType<typeof operationOf>>;
 
@@ -32,7 +33,7 @@ afterAll(async () => {
   await portal.app.backups?.stop();
   await portal.close();
   await bare.close();
-  rmSync(root, { recursive: true });
+  removeDirectory(root);
 });
 
 const operation = async (client = admin, language = 'en') =>
