@@ -1,4 +1,4 @@
-// The real portal on a durable embedded database of its own, in a directory that is gone afterwards.
+// The portal as it was built, on a durable embedded database of its own, in a directory that is gone afterwards.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const launch = (program, env, ready) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    const child = spawn(process.execPath, [program], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +36,7 @@ export const startPortal = async (env = {}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-bench-'));
   chmodSync(dataDir, 0o755);
   const portal = await launch(
-    'server/src/main.ts',
+    'server/dist/main.js',
     { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LIMIT_PER_USER: '10000000', LOG_LEVEL: 'error', ...env },
     /ready: (http\S+)/,
   );

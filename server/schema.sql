@@ -22,11 +22,12 @@ end $function$
 
 CREATE OR REPLACE FUNCTION public.deadline_missed(years integer[])
  RETURNS timestamp with time zone
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select min(y.deadline_at) from public.fiscal_years y
-  where y.id = any(years) and y.deadline_at <= public.received_at()
-$function$
+begin
+  return (select min(y.deadline_at) from public.fiscal_years y
+    where y.id = any(years) and y.deadline_at <= public.received_at());
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.event_of_application(action text)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Client, ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { boundedClient } from '../db/bounded-client.ts';
@@ -15,9 +15,15 @@ export const fleetTopic = (id: number): string => `fleet_plan:${id}`;
 export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
-/** Announces with the commit, never before and never for a change that was rolled back. */
+/**
+ * An expression that announces with the commit of its statement, never before and never for a change that was rolled
+ * back. `later`: what only the statement knows, as jsonb.
+ */
+export const announcing = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
+  sql`pg_notify('live', (${JSON.stringify(event)}::jsonb || ${later})::text)`;
+
 export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
-  await sql`select pg_notify('live', ${JSON.stringify(event)})`.execute(tx);
+  await sql`select ${announcing(event)}`.execute(tx);
 };
 
 const ListeningClient = boundedClient({ answerMs: 10_000 });

@@ -16,15 +16,21 @@ type Found = { [Name in keyof Omit<Surroundings, 'settings'>]: Surroundings[Name
   settings: { key: string; value: unknown }[] | null;
 };
 
-export const findSurroundings = async (db: Db): Promise<Surroundings> => {
+type Ships = Pick<ApplicationRow, 'vessel_preference_1_id' | 'vessel_preference_2_id'>;
+
+/** For these applications: of the vessels only those that they prefer. Each save of a draft asks for it. */
+export const findSurroundings = async (db: Db, applications: readonly Ships[]): Promise<Surroundings> => {
+  const preferred = applications
+    .flatMap((ships) => [ships.vessel_preference_1_id, ships.vessel_preference_2_id])
+    .filter((id) => id !== null);
   const { rows } = await sql<Found>`${prepared} select
-    (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'start_date', start_date, 'end_date', end_date,
+    (select json_agg(json_build_object('id', id, 'name', name, 'start_date', start_date, 'end_date', end_date,
       'deadline_at', deadline_at) order by start_date) from fiscal_years) as "fiscalYears",
-    (select jsonb_agg(jsonb_build_object('id', id, 'hours', hours)) from operating_hours) as "operatingHours",
-    (select jsonb_agg(jsonb_build_object('id', id, 'active', active, 'science_berths', science_berths,
+    (select json_agg(json_build_object('id', id, 'hours', hours)) from operating_hours) as "operatingHours",
+    (select json_agg(json_build_object('id', id, 'active', active, 'science_berths', science_berths,
       'helicopter_support', helicopter_support, 'endurance', endurance, 'range', range,
-      'cruising_speed', cruising_speed)) from vessels) as vessels,
-    (select jsonb_agg(jsonb_build_object('key', key, 'value', value)) from settings) as settings`.execute(db);
+      'cruising_speed', cruising_speed)) from vessels where id = any(${[...new Set(preferred)]}::int[])) as vessels,
+    (select json_agg(json_build_object('key', key, 'value', value)) from settings) as settings`.execute(db);
   const { fiscalYears, operatingHours, vessels, settings } = rows[0]!;
   return {
     fiscalYears: fiscalYears ?? [],

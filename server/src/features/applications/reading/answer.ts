@@ -41,7 +41,7 @@ export const presentApplications = async (
   { fields, includes, appends }: Shape,
 ): Promise<Application[]> => {
   const { actor, language } = request;
-  const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db) : null;
+  const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db, rows) : null;
   const appended = appends?.size ? await appendedTo(db, rows, appends) : [];
   const resources = rows.map((row, index) => ({
     ...presentApplication(row, actor, surroundings, fields),

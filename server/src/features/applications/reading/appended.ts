@@ -29,7 +29,7 @@ export const appendedTo = async (
   appends: ReadonlySet<string>,
 ): Promise<Row[]> => {
   const drafts = appends.has('completeness') && rows.some((row) => isDraft(row.status_id));
-  const surroundings = drafts ? await findSurroundings(db) : null;
+  const surroundings = drafts ? await findSurroundings(db, rows) : null;
   const stations = appends.has('stations_count')
     ? await countStations(
         db,

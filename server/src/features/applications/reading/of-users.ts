@@ -26,7 +26,7 @@ const applicationsBy =
     };
     const query = { ...parseCollectionQuery(asked, applicationsSpec), page: null };
     const { rows } = await listApplications(db, { actor, query, language });
-    const surroundings = needSurroundings(rows) ? await findSurroundings(db) : null;
+    const surroundings = needSurroundings(rows) ? await findSurroundings(db, rows) : null;
     const resources = rows.map((row) => presentApplication(row, actor, surroundings));
     const complete = await includeRelations(db, rows, resources, query.includes, { actor, language });
     const byUser = new Map<number, Row[]>(userIds.map((id) => [id, []]));

@@ -14,7 +14,7 @@ import { enforceTransition, changeStatus } from './transition.ts';
 /** What is missing from an application, section by section; nothing from one that was submitted. */
 export const validateApplication = async (db: Db, actor: Actor, id: number): Promise<Missing | null> => {
   const row = await visibleApplication(db, actor, id);
-  return isDraft(row.status_id) ? missingFrom(row, await findSurroundings(db)) : null;
+  return isDraft(row.status_id) ? missingFrom(row, await findSurroundings(db, [row])) : null;
 };
 
 /** At the moment at which the request arrived, however long it waited for its turn. */
@@ -26,7 +26,7 @@ export const submitApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id)
-    ? allProblems(missingFrom(before, await findSurroundings(tx)))
+    ? allProblems(missingFrom(before, await findSurroundings(tx, [before])))
     : [];
   const decision = submit(actor, before, momentOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalid(problems, 'incomplete');

@@ -60,7 +60,7 @@ export const copyToYear = async (
 ): Promise<{ row: ApplicationRow; notCopied: readonly NotCopiedCode[] }> => {
   const source = await visibleApplication(tx, actor, id);
   enforce(copy(actor, source));
-  const { fiscalYears: all, vessels } = await findSurroundings(tx);
+  const { fiscalYears: all, vessels } = await findSurroundings(tx, [source]);
   const from = all.find((year) => year.id === source.fiscal_year_id)!;
   const to = all.find((year) => year.id === fiscalYearId);
   if (!to) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);

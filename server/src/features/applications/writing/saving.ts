@@ -13,7 +13,7 @@ import {
 } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
+import { announcing, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type Known, requireFresh, requireAsRead } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
@@ -71,7 +71,7 @@ const listWrites = (id: number, field: ListField, chosen: readonly number[]): Ra
 
 type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_versions'>;
 
-/** One statement: the row, the lists, and one version more for each section that was touched. */
+/** One statement: the row, the lists, one version more for each section that was touched, and the news of it. */
 const write = async (
   tx: Tx,
   actor: Actor,
@@ -84,7 +84,8 @@ const write = async (
     .filter((field) => !isListField(field))
     .map((field) => sql`${sql.ref(field)} = ${changes[field]}`);
   const lists = fields.filter(isListField).flatMap((field) => listWrites(id, field, changes[field] ?? []));
-  const { rows } = await sql<Written>`
+  const saved = { topic: applicationTopic(id), kind: 'saved', sections, by: actor.id };
+  const { rows } = await sql<Written & { announced: unknown }>`
     with ${sql.join([
       sql`saved as (update ship_time_requests set ${sql.join([...columns, sql`updated_by = ${actor.id}`])}
         where id = ${id} returning lock_version, updated_at)`,
@@ -95,11 +96,15 @@ const write = async (
           set lock_version = s.lock_version + 1, updated_by = excluded.updated_by, updated_at = now()
         returning section, lock_version)`,
     ])}
-    select lock_version, updated_at,
-      (select jsonb_object_agg(section, c.lock_version) from counted c) as section_versions from saved`.execute(
+    select lock_version, updated_at, section_versions, ${announcing(
+      saved,
+      sql`jsonb_build_object('lock_version', lock_version, 'lock_versions', section_versions)`,
+    )} as announced
+    from saved, (select jsonb_object_agg(section, c.lock_version) as section_versions from counted c) versions`.execute(
     tx,
   );
-  return rows[0]!;
+  const { announced: _announced, ...written } = rows[0]!;
+  return written;
 };
 
 const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Written): ApplicationRow => ({
@@ -165,14 +170,6 @@ export const saveApplication = async (
     enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));
   }
   const written = await write(tx, actor, id, changes, sections);
-  await announce(tx, {
-    topic: applicationTopic(id),
-    kind: 'saved',
-    sections,
-    by: actor.id,
-    lock_version: written.lock_version,
-    lock_versions: written.section_versions,
-  });
   if (changes.fiscal_year_id !== undefined) return (await findApplication(tx, id))!;
   return { ...merged(before, changes, written), updated_by: actor.id };
 };
