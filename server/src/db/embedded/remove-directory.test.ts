@@ -8,11 +8,11 @@ import { removeDirectory } from './remove-directory.ts';
 
 const writing = `
   const { mkdirSync, writeFileSync } = require('node:fs');
+  process.stdout.write('at work');
   const until = Date.now() + 300;
   for (let count = 0; Date.now() < until; count += 1)
     try {
       writeFileSync(process.argv[1] + '/' + count, '');
-      if (count === 100) process.stdout.write('at work');
     } catch {
       mkdirSync(process.argv[1], { recursive: true });
     }
