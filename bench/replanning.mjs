@@ -18,6 +18,7 @@ const startPortal = async () => {
       ...process.env,
       DATA_DIR: data,
       PORT: String(port),
+      LIMIT_PER_USER: '10000000',
       DEMO: '1',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     },

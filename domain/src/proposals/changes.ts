@@ -9,6 +9,8 @@ export const changeReasons = [
   'second_choice',
   'other_vessel',
   'nearer_preferred',
+  /** Where it is now it is at fault: a ship that broke down, a season, an overlap. */
+  'breaks_rule',
   'makes_room',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];

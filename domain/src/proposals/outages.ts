@@ -24,7 +24,7 @@ export type OutageBody = z.infer<typeof outageBody>;
 /** How each is asked for: all plan anew; what differs is what they weigh. */
 export const replanOf: Readonly<Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability'>>> = {
   fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1 },
-  most_days: { mode: 'replan', preset: 'science', stability: 0.5 },
+  most_days: { mode: 'replan', preset: 'science', stability: 1 },
   within_region: { mode: 'replan', preset: 'balanced', stability: 1 },
 };
 

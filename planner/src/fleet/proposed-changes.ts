@@ -30,6 +30,14 @@ const nowhere = (vessel_id: number): Place => ({ vessel_id, start_date: null, st
 const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): Place =>
   start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
 
+/** Missions that are at fault where they are now, all others apart: what is done with them is done because of that. */
+const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
+  new Set(
+    conflictsOf(board)
+      .filter(isAtFault)
+      .flatMap(({ mission_ids }) => mission_ids),
+  );
+
 const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: number): ChangeReason => {
   const vesselId = posed.vesselIds[option.vessel];
   const application = posed.board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
@@ -53,8 +61,10 @@ export const changesOf = (posed: FleetProblem, placements: readonly Placement[])
       return [chosen.item, { chosen, start }] as const;
     }),
   );
+  const faulty = atFaultNow(posed);
   return posed.pieces.flatMap((piece, item): ProposedChange[] => {
     const { mission, start, vessel_id } = piece;
+    const isFaulty = start !== null && faulty.has(mission.id);
     const now = placed.get(item);
     const common = {
       id: mission.id,
@@ -64,12 +74,19 @@ export const changesOf = (posed: FleetProblem, placements: readonly Placement[])
     };
     if (!now) {
       if (start === null) return [];
-      return [{ ...common, kind: 'remove', to: nowhere(vessel_id), reason_code: 'makes_room' }];
+      return [
+        {
+          ...common,
+          kind: 'remove',
+          to: nowhere(vessel_id),
+          reason_code: isFaulty ? 'breaks_rule' : 'makes_room',
+        },
+      ];
     }
     const vesselId = posed.vesselIds[now.chosen.vessel] as number;
     if (vesselId === vessel_id && now.start === start) return [];
     const kind = vesselId !== vessel_id ? 'transfer' : start === null ? 'add' : 'move';
-    const reason_code = reasonOf(posed, piece, now.chosen, now.start);
+    const reason_code = isFaulty ? 'breaks_rule' : reasonOf(posed, piece, now.chosen, now.start);
     return [{ ...common, kind, to: placeOf(posed, vesselId, now.start), reason_code }];
   });
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { place } from '@shiptime/domain/plans/mission-changes';
 import type {
   Change,
@@ -36,7 +36,7 @@ const useStandingWords = () => {
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditing();
-  const { missions, words, conflicts } = useOutlook();
+  const { missions, words } = useOutlook();
   const { eitherOf, language, list, percent } = useFormat();
   const missionOf = (id: number) => missions.find((mission) => mission.id === id);
   const vessel = (id: number): string => {
@@ -60,9 +60,7 @@ export const useProposalWords = () => {
       from: vessel(from.vessel_id),
       to: vessel(to.vessel_id),
     };
-    const isWrong = conflicts.some((each) => isUnresolved(each) && each.mission_ids.includes(mission_id));
-    const reason = reason_code === 'makes_room' && isWrong ? 'breaks_rule' : reason_code;
-    const [what, why] = [t(`changes.${kind}`, params), t(`reasons.${reason}`)];
+    const [what, why] = [t(`changes.${kind}`, params), t(`reasons.${reason_code}`)];
     return `${what} ${why}`;
   };
   const relaxation = ({ code, days }: Relaxation): string =>

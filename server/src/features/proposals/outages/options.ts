@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/wire';
+import { isScheduled } from '@shiptime/domain/plans/missions';
 import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
+import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '#features/plans/plan-queries.ts';
 import { readProposal } from '../reading.ts';
 import type { ProposalDesk } from '../running.ts';
@@ -13,11 +15,17 @@ import { startProposal } from '../starting.ts';
 import { allHit, yearToReplan } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
 
-type Scope = { readonly yearId: number; readonly own: readonly PlanRow[]; readonly decision: Decision };
+type Scope = {
+  readonly yearId: number;
+  readonly own: readonly PlanRow[];
+  readonly decision: Decision;
+  readonly hitIds: ReadonlySet<number>;
+};
 
 /** The plans that the reader may have planned anew; null: the outage hits nothing. */
 const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope | null> => {
-  const yearId = await yearToReplan(db, outage, await allHit(db, outage, outage.affected));
+  const hits = await allHit(db, outage, outage.affected);
+  const yearId = await yearToReplan(db, outage, hits);
   if (yearId === null) return null;
   const found = await db
     .selectFrom('vessel_plans as p')
@@ -34,7 +42,8 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
   const own = plans.filter((plan) => edit(actor, plan).allowed);
-  return { yearId, own, decision: edit(actor, hers) };
+  const hitIds = new Set(hits.map(({ mission_id }) => mission_id));
+  return { yearId, own, decision: edit(actor, hers), hitIds };
 };
 
 const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
@@ -48,6 +57,20 @@ const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: Outa
   const regions = await regionsOf(db, ids);
   const region = regions.get(outage.vessel_id) ?? null;
   return ids.filter((id) => id === outage.vessel_id || (region !== null && regions.get(id) === region));
+};
+
+/**
+ * What the outage does not hit: without a date it stays so, since what was planned is saved and nothing is added; with
+ * the fewest moves it stays where it is as well (record 0064).
+ */
+const lockedFor = async (db: Db, kind: OutageKind, { own, hitIds }: Scope): Promise<number[]> => {
+  const missions = await missionsOfPlans(
+    db,
+    own.map(({ id }) => id),
+  );
+  return missions
+    .filter((mission) => !hitIds.has(mission.id) && (kind === 'fewest_moves' || !isScheduled(mission)))
+    .map(({ id }) => id);
 };
 
 const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<OutageKind, number>> => {
@@ -102,7 +125,8 @@ export const startOptions = async (
     }
     try {
       const vessel_ids = await vesselsFor(app.db, kind, scope, outage);
-      const body = { fiscal_year_id: scope.yearId, vessel_ids, ...replanOf[kind] };
+      const locked_mission_ids = await lockedFor(app.db, kind, scope);
+      const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanOf[kind] };
       const proposal_id = await startProposal(app, desk, actor, body);
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });

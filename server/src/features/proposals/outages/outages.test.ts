@@ -17,7 +17,7 @@ const summer = { operational_window_start: '2028-06-01', operational_window_end:
 const anyStart = { preferred_start_window_start: null, preferred_start_window_end: null };
 
 /** An application in review with a mission of ten days that begins on this day. */
-const planned = async (plan: APlan, start: string, proponent?: number) => {
+const planned = async (plan: APlan, start: string, proponent?: number, some: object = {}) => {
   const application = await anApplication(test.db)
     .by(proponent ?? (await aUser(test.db, 'proponent')))
     .for(plan.vessel_id)
@@ -30,6 +30,7 @@ const planned = async (plan: APlan, start: string, proponent?: number) => {
       min_science_berths: 4,
       ideal_science_berths: 4,
       helicopter_required: false,
+      ...some,
     })
     .create();
   const mission = await aMission(test.db, plan.id, {
@@ -99,7 +100,9 @@ describe('a ship that is out', () => {
     expect(constraint.json().data).toMatchObject({ kind: 'breakdown', name: july.reason });
     const found = await proposal(coordinator, data.options[0].proposal_id);
     expect(found).toMatchObject({ mode: 'replan', preset: 'least_change' });
-    expect(found.changes).toMatchObject([{ kind: 'move', mission_id: hit.mission }]);
+    expect(found.changes).toMatchObject([
+      { kind: 'move', mission_id: hit.mission, reason_code: 'breaks_rule' },
+    ]);
     for (const { mission } of [before, hit, after]) expect((await missionNow(mission)).lock_version).toBe(1);
     // Left and come back: the same, until one of them is applied.
     const again = await read(coordinator, data.id);
@@ -113,6 +116,31 @@ describe('a ship that is out', () => {
     expect(moved.before.start_date).toBe('2028-06-28');
     expect(moved.start_date).toBe(found.changes[0].to.start_date);
     for (const { proposal_id } of data.options) await coordinator.delete(`/api/proposals/${proposal_id}`);
+  });
+
+  it('with the fewest moves nothing moves that it does not hit, even where that would keep more; nothing is added', async () => {
+    const { plan, coordinator } = await aShip();
+    // The first weeks after the repair are the only ones that the mission could have, and another one is there.
+    const window = { operational_window_start: '2028-07-15', operational_window_end: '2028-08-28' };
+    const hit = await planned(plan, '2028-07-20', undefined, window);
+    const inItsWay = await planned(plan, '2028-08-15');
+    const waiting = await planned(plan, '2028-11-01');
+    await test.db
+      .updateTable('missions')
+      .set({ start_date: null, start_fraction: 0 })
+      .where('id', '=', waiting.mission)
+      .execute();
+    const { data } = (await report(coordinator, plan)).json();
+    expect(data.affected.map(({ id }: { id: number }) => id)).toEqual([hit.mission]);
+    const changed = async (index: number) => {
+      const { changes } = await proposal(coordinator, data.options[index].proposal_id);
+      return changes.map(({ kind, mission_id }: { kind: string; mission_id: number }) => [kind, mission_id]);
+    };
+    expect(await changed(0)).toEqual([['remove', hit.mission]]);
+    const most = await changed(1);
+    expect(most).toContainEqual(['move', hit.mission]);
+    expect(most).toContainEqual(['move', inItsWay.mission]);
+    expect(most).toHaveLength(2);
   });
 
   it('is out once, however often it is reported; a key answers with the first answer', async () => {
