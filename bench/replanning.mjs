@@ -166,6 +166,8 @@ try {
   }
   const loop = await heldUp();
   await Promise.all(asked.map(({ id }, index) => over(planners[index], id)));
+  const resident = /VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${portal.pid}/status`, 'utf8'))[1];
+  console.log(`memory of the portal with its threads: ${Math.round(resident / 1024)} MB`);
   console.log(
     `${reads.length} reads: median ${ms(percentile(reads, 0.5))} ms, p99 ${ms(percentile(reads, 0.99))} ms; event loop held up`,
     loop,
@@ -204,11 +206,26 @@ try {
   console.log(`${hers.vessel.name_en}: ${affected.size} missions affected`);
   console.table(options);
 
-  await check(await call(admin, 'GET', `/proposals/${outage.options[0].proposal_id}`));
+  const anew = await call(admin, 'POST', '/proposals', {
+    fiscal_year_id: year.id,
+    mode: 'replan',
+    max_seconds: 4,
+  });
+  await check(await over(admin, anew.id));
   console.table(checked);
   console.log(
     `explanations: ${times.length}, median ${ms(percentile(times, 0.5))} ms, p99 ${ms(percentile(times, 0.99))} ms, of processor ${ms(processor / times.length)} ms each`,
   );
+
+  const called = await call(admin, 'POST', '/proposals', {
+    fiscal_year_id: year.id,
+    mode: 'replan',
+    max_seconds: 60,
+  });
+  while ((await call(admin, 'GET', `/proposals/${called.id}`)).progress === null) await pause(20);
+  const calledOff = performance.now();
+  await call(admin, 'DELETE', `/proposals/${called.id}`);
+  console.log(`called off in ${ms(performance.now() - calledOff)} ms`);
 
   console.log('a killed server');
   const lost = await call(admin, 'POST', '/proposals', {

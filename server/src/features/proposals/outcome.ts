@@ -96,6 +96,16 @@ export type Found = {
   readonly iterations: number;
 };
 
+/**
+ * By which share any plan could be better at most; null where that is not known. Where nothing may be changed but what costs
+ * something, as after a breakdown, the best plan is worth less than nothing.
+ */
+export const gapOf = (value: number, upperBound: number | null): number | null => {
+  if (upperBound === null) return null;
+  if (value >= upperBound) return 0;
+  return upperBound <= 0 ? null : 1 - value / upperBound;
+};
+
 /** What people decide on. Nothing in it breaks a rule of the portal that was not broken before. */
 export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesOfYear): Promise<Outcome> => {
   const { mustSail } = posed.wishes;
@@ -123,7 +133,7 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
     await pause();
   }
   const { value, upperBound, seed, iterations } = found;
-  const gap = upperBound === null || upperBound <= 0 ? null : Math.max(0, 1 - value / upperBound);
+  const gap = gapOf(value, upperBound);
   return {
     changes: changes.map((change) => ({ ...change, applied: false })),
     unplaced,

@@ -4,7 +4,7 @@ import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { type AmountName, amountNames } from '#features/plans/costs/amount-words.ts';
+import { amountNames, useComparedAmount } from '#features/plans/costs/amount-words.ts';
 import { isOpen } from './api.ts';
 
 export type ComparedRow = {
@@ -23,9 +23,6 @@ type ComparisonTableProps = {
   readonly shownId: number | null;
   readonly onShow: (id: number) => void;
 };
-
-/** Dollars, cubic metres and tonnes: whole plans beside each other, in a narrow table. */
-const amounts: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
 
 const figures = ['moved', 'left_out', 'days', 'transit_days'] as const;
 
@@ -46,12 +43,13 @@ type Of = (row: ComparedRow) => ReturnType<typeof compared>;
 
 /** What each comes to, in numbers; what nobody knows is said. */
 const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
-  const { t } = useTranslation(['proposals', 'costs']);
+  const { t } = useTranslation('proposals');
   const { number } = useFormat();
+  const { heading, amount } = useComparedAmount();
   return [
     ...figures.map((figure): Column<ComparedRow> => ({
       key: figure,
-      header: t(`proposals:comparison.${figure}`),
+      header: t(`comparison.${figure}`),
       align: 'end',
       cell: (row) => {
         const value = of(row)?.[figure];
@@ -60,13 +58,11 @@ const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
     })),
     ...amountNames.map((name): Column<ComparedRow> => ({
       key: name,
-      header: t(`proposals:comparison.${name}`),
+      header: heading(name),
       align: 'end',
       cell: (row) => {
         const costs = of(row)?.costs ?? null;
-        if (costs === null) return '–';
-        const amount = costs[name];
-        return amount === null ? t('costs:unknown') : number(amount / amounts[name], 0);
+        return costs === null ? '–' : amount(name, costs[name]);
       },
     })),
   ];

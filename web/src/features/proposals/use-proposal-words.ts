@@ -83,7 +83,9 @@ export const useProposalWords = () => {
   };
   /** How much better any plan could be, where that is known. */
   const certificate = ({ certificate: found }: Proposal): string => {
-    if (!found || found.upper_bound === null || found.value <= 0) return t('certificate.unknown');
+    if (!found || found.upper_bound === null) return t('certificate.unknown');
+    if (found.upper_bound <= found.value) return t('certificate.best');
+    if (found.value <= 0) return t('certificate.unknown');
     const more = Math.max(0, found.upper_bound / found.value - 1);
     return more < 0.0005
       ? t('certificate.best')

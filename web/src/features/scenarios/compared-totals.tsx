@@ -4,7 +4,7 @@ import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { useFormat } from '#lib/format.ts';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '../plans/actor.ts';
-import { amountNames, useAmountWords } from '../plans/costs/amount-words.ts';
+import { amountNames, useComparedAmount } from '../plans/costs/amount-words.ts';
 import { MissingRates } from '../plans/costs/cost-table.tsx';
 
 const figures = ['missions', 'days_granted', 'unscheduled', 'days_refused', 'transit_days'] as const;
@@ -14,7 +14,7 @@ const isAmount = (figure: Figure) => amountNames.find((name) => name === figure)
 
 const useFigureWords = () => {
   const { number } = useFormat();
-  const amount = useAmountWords();
+  const { amount } = useComparedAmount();
   return (figure: Figure, value: number | null): string => {
     const name = isAmount(figure);
     return name ? amount(name, value) : number(value ?? 0);
@@ -36,13 +36,13 @@ type ComparedTotalsProps = {
 /** What each side comes to, and by how much the one is more than the other. */
 export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => {
   const { t } = useTranslation('scenarios');
-  const { t: tc } = useTranslation('costs');
+  const { heading } = useComparedAmount();
   const said = useFigureWords();
   const readsAmounts = readsCosts(useActor());
   const rows: readonly Figure[] = readsAmounts ? [...figures, ...amountNames] : figures;
   const headed = (figure: Figure) => {
     const amount = isAmount(figure);
-    return amount ? tc(amount) : t(`totals.${figure as (typeof figures)[number]}`);
+    return amount ? heading(amount) : t(`totals.${figure as (typeof figures)[number]}`);
   };
   const signed = (figure: Figure) => {
     const value = differenceOf(totals, figure);

@@ -4,6 +4,19 @@ import { useFormat } from '#lib/format.ts';
 export const amountNames = ['cost', 'fuel', 'co2'] as const;
 export type AmountName = (typeof amountNames)[number];
 
+const comparedIn: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
+
+/** Whole plans beside each other, in a narrow table: dollars, cubic metres and tonnes, which the headings name. */
+export const useComparedAmount = () => {
+  const { t } = useTranslation(['costs', 'proposals']);
+  const { number } = useFormat();
+  return {
+    heading: (name: AmountName) => t(`proposals:comparison.${name}`),
+    amount: (name: AmountName, value: number | null): string =>
+      value === null ? t('costs:unknown') : number(value / comparedIn[name], 0),
+  };
+};
+
 /** An amount with its unit; what nobody knows is said so. */
 export const useAmountWords = () => {
   const { t } = useTranslation('costs');
