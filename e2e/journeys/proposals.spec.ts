@@ -1,15 +1,18 @@
 import { expect, test } from '../fixtures.ts';
+import { keyboard } from '../steps/keyboard.ts';
+import { pointersOf } from '../steps/no-pointer.ts';
 import { apiAs } from '../steps/people.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
 import { holdSession } from '../steps/session.ts';
 
 type Mission = { id: number; title: string; start_date: string | null };
 
-test('a coordinator has a schedule proposed, reads each change and why the rest found no place, and takes one of them', async ({
+test('une coordonnatrice fait proposer trois calendriers, les compare, lit pourquoi le reste n’a pas de place et en retient un changement, au clavier', async ({
   page,
   portal,
   accessible,
 }) => {
+  const pointers = await pointersOf(page.context());
   const api = await apiAs(portal, 'coordinator');
   const stored = async () => {
     const { data } = await api<{ data: { can: { edit?: boolean }; missions: Mission[] }[] }>(
@@ -24,23 +27,38 @@ test('a coordinator has a schedule proposed, reads each change and why the rest 
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), iterations: 300 }) }),
   );
   await holdSession(page, portal, 'coordinator');
-  await page.goto('/vesselPlans/timeline?lang=en');
+  await page.goto('/vesselPlans/timeline?lang=fr');
   await expect(page.getByRole('grid')).toBeVisible();
-  const { t, button, dialog, card } = schedulerPage(page, 'en');
+  const { t, button, dialog, card } = schedulerPage(page, 'fr');
 
-  await button('proposals:button').press('Enter');
+  const keys = keyboard(page);
+
+  await keys.enter(button('proposals:button'));
   await expect(dialog.getByRole('radio', { name: t('proposals:modes.fill') })).toBeChecked();
-  await dialog.getByRole('button', { name: t('proposals:start'), exact: true }).press('Enter');
+  const three = dialog.getByRole('checkbox', { name: t('proposals:threefold') });
+  await keys.reach(three);
+  await keys.press('Space');
+  await expect(three).toBeChecked();
+  await keys.enter(dialog.getByRole('button', { name: t('proposals:start'), exact: true }));
   await expect(dialog.getByRole('heading', { name: t('proposals:changes.title') })).toBeVisible({
     timeout: 60_000,
   });
+  const table = dialog.getByRole('table', { name: t('proposals:comparison.caption'), exact: true });
+  for (const state of ['queued', 'running'])
+    await expect(table.getByText(t(`proposals:comparison.${state}`), { exact: true })).toHaveCount(0, {
+      timeout: 60_000,
+    });
+  const second = table.getByRole('button').nth(1);
+  await keys.enter(second, 'Shift+Tab');
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
   expect((await stored()).filter(({ start_date }) => start_date === null)).toEqual(waiting);
   const why = dialog.getByRole('button', { name: new RegExp(t('proposals:why.button').replace('?', '\\?')) });
-  await why.first().press('Enter');
-  await expect(dialog.getByRole('listitem').getByText('CCGS').first()).toBeVisible();
+  await keys.enter(why.first());
+  await expect(dialog.getByRole('listitem').getByText('NGCC').first()).toBeVisible();
   await accessible();
 
   const change = dialog.getByRole('checkbox').first();
+  await keys.reach(change, 'Shift+Tab');
   await expect(change).toBeChecked();
   const said = await dialog
     .locator('label')
@@ -48,17 +66,19 @@ test('a coordinator has a schedule proposed, reads each change and why the rest 
     .first()
     .innerText();
   const taken = waiting.find(({ title }) => said.includes(title))!;
-  await change.press('Space');
+  await keys.press('Space');
   await expect(change).not.toBeChecked();
-  await change.press('Space');
-  await dialog.getByLabel(t('proposals:reason'), { exact: true }).fill('There is room in July.');
-  await page.keyboard.press('Tab');
-  await dialog
-    .getByRole('button', { name: t('proposals:apply_one', { count: 1 }), exact: true })
-    .press('Enter');
+  await keys.press('Space');
+  await expect(change).toBeChecked();
+  await keys.write(
+    dialog.getByLabel(t('proposals:reason'), { exact: true }),
+    'Il y a de la place en juillet.',
+  );
+  await keys.enter(dialog.getByRole('button', { name: t('proposals:apply_one', { count: 1 }), exact: true }));
   await expect(dialog.getByText(t('proposals:written_one', { count: 1 }))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await keys.press('Escape');
   await expect(button('proposals:button')).toBeFocused();
   await expect(card(taken.title)).toBeHidden();
   expect((await stored()).find(({ id }) => id === taken.id)?.start_date).toEqual(expect.any(String));
+  pointers.expectNone();
 });

@@ -13,6 +13,7 @@ import { FairnessChart, mostInPicture } from './statistics/fairness-chart.tsx';
 import { FairnessFilters } from './statistics/fairness-filters.tsx';
 import { type NamedGroup, useNamedGroups } from './statistics/fairness-groups.ts';
 import { GroupTable, YearsOfGroups } from './statistics/fairness-tables.tsx';
+import { InNumbers } from './statistics/in-numbers.tsx';
 import { Pressure } from './statistics/pressure.tsx';
 import { statisticsQuery } from './statistics/statistics-api.ts';
 
@@ -74,7 +75,9 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
           <Summary fairness={fairness} groups={groups} />
           <FairnessChart groups={groups} title={title} />
           {more > 0 && <p>{t('fairness.chart_more', { count: more })}</p>}
-          <GroupTable fairness={fairness} groups={groups} search={search} />
+          <InNumbers>
+            <GroupTable fairness={fairness} groups={groups} search={search} />
+          </InNumbers>
           <p>
             {t(`fairness.source_notes.${fairness.granted_from}`)} {t('fairness.note')}{' '}
             {!fairness.delivered_shown && t('fairness.note_people')}

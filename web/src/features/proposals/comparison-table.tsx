@@ -4,7 +4,7 @@ import type { Proposal } from '@shiptime/domain/proposals/wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { amountNames, useComparedAmount } from '#features/plans/costs/amount-words.ts';
+import { amountNames, comparedAmount, useComparedAmount } from '#features/plans/costs/amount-words.ts';
 import { isOpen } from './api.ts';
 
 export type ComparedRow = {
@@ -62,7 +62,7 @@ const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
       align: 'end',
       cell: (row) => {
         const costs = of(row)?.costs ?? null;
-        return costs === null ? '–' : amount(name, costs[name]);
+        return costs === null ? '–' : amount(comparedAmount(name, costs[name]));
       },
     })),
   ];

@@ -7,13 +7,16 @@ export type AmountName = (typeof amountNames)[number];
 const comparedIn: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
 
 /** Whole plans beside each other, in a narrow table: dollars, cubic metres and tonnes, which the headings name. */
+export const comparedAmount = (name: AmountName, value: number | null): number | null =>
+  value === null ? null : Math.round(value / comparedIn[name]);
+
+/** The words around it. */
 export const useComparedAmount = () => {
   const { t } = useTranslation(['costs', 'proposals']);
   const { number } = useFormat();
   return {
     heading: (name: AmountName) => t(`proposals:comparison.${name}`),
-    amount: (name: AmountName, value: number | null): string =>
-      value === null ? t('costs:unknown') : number(value / comparedIn[name], 0),
+    amount: (value: number | null): string => (value === null ? t('costs:unknown') : number(value)),
   };
 };
 

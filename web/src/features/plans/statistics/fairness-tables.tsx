@@ -8,6 +8,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import type { FairnessSearch } from './fairness-api.ts';
 import type { NamedGroup } from './fairness-groups.ts';
 import { HeatChart } from './heat-chart.tsx';
+import { InNumbers } from './in-numbers.tsx';
 import { narrowedTo } from './fairness-narrowing.ts';
 
 const dayMeasures = [
@@ -160,20 +161,22 @@ export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>)
           cells: years.map(({ id }) => cellOf(own, id)),
         }))}
       />
-      <Table
-        caption={title}
-        columns={[
-          { key: 'name', header: t('fairness.name'), isRowHeader: true, cell: ({ label }) => label },
-          ...years.map(({ id, name }) => ({
-            key: String(id),
-            header: name,
-            align: 'end' as const,
-            cell: ({ own }: YearLine) => grantedOf(own, id),
-          })),
-        ]}
-        rows={lines}
-        rowKey={({ key }) => key}
-      />
+      <InNumbers>
+        <Table
+          caption={title}
+          columns={[
+            { key: 'name', header: t('fairness.name'), isRowHeader: true, cell: ({ label }) => label },
+            ...years.map(({ id, name }) => ({
+              key: String(id),
+              header: name,
+              align: 'end' as const,
+              cell: ({ own }: YearLine) => grantedOf(own, id),
+            })),
+          ]}
+          rows={lines}
+          rowKey={({ key }) => key}
+        />
+      </InNumbers>
     </>
   );
 };

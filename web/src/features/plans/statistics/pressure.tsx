@@ -9,6 +9,7 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { HeatChart } from './heat-chart.tsx';
+import { InNumbers } from './in-numbers.tsx';
 import { tightestOf, total } from './statistics-api.ts';
 
 const steps = ['none', 'low', 'high', 'over', 'far', 'blocked'] as const;
@@ -142,7 +143,9 @@ export const Pressure = ({ statistics, year, regionId }: PressureProps) => {
         <p>{t('pressure.lead', { year: year.name })}</p>
         <Tightest vessels={vessels} months={months} />
         <PressureChart title={title} vessels={vessels} months={months} />
-        <PressureTable title={title} vessels={vessels} months={months} />
+        <InNumbers>
+          <PressureTable title={title} vessels={vessels} months={months} />
+        </InNumbers>
       </Stack>
     </Section>
   );
