@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusFirstWrong } from '../lib/focus-first-wrong.ts';
 import { Button } from './button.tsx';
@@ -20,6 +20,29 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'
   readonly danger?: boolean;
   readonly canSubmit?: boolean;
   readonly children: ReactNode;
+};
+
+/** What the server refuses is known only when its answer is there: the form then has the keyboard in its first wrong field. */
+const useFocusOnRefusal = (pending: boolean) => {
+  const form = useRef<HTMLFormElement>(null);
+  const wasPending = useRef(pending);
+  useEffect(() => {
+    if (wasPending.current && !pending) focusFirstWrong(form.current);
+    wasPending.current = pending;
+  }, [pending]);
+  return form;
+};
+
+/** Nobody leaves while a try is under way. */
+const leaving = (pending: boolean, onClose: () => void, onCancel?: () => void) => {
+  const close = () => {
+    if (!pending) onClose();
+  };
+  const cancel = () => {
+    if (!pending) onCancel?.();
+    close();
+  };
+  return { close, cancel };
 };
 
 export const FormDialog = (props: FormDialogProps) => {
@@ -45,14 +68,9 @@ export const FormDialog = (props: FormDialogProps) => {
     onSubmit();
     focusFirstWrong(event.currentTarget);
   };
-  const close = () => {
-    if (!pending) onClose();
-  };
-  const cancel = () => {
-    if (!pending) onCancel?.();
-    close();
-  };
+  const { close, cancel } = leaving(pending, onClose, onCancel);
   const formId = useId();
+  const form = useFocusOnRefusal(pending);
   return (
     <Dialog
       {...dialog}
@@ -72,7 +90,7 @@ export const FormDialog = (props: FormDialogProps) => {
         </>
       }
     >
-      <form id={formId} className={styles['stack']} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles['stack']} onSubmit={submit} noValidate>
         {error && (
           <Notice tone="error" live>
             {error}

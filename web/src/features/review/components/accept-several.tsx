@@ -72,7 +72,11 @@ export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) =>
   };
   return (
     <Dialog
-      title={t('review:several.title', { count: applications.length })}
+      title={
+        stage === 'finished'
+          ? t('review:several.finished')
+          : t('review:several.title', { count: applications.length })
+      }
       isOpen
       onClose={close}
       footer={

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { TextArea } from './text-area.tsx';
+
+const t = speak('en');
+
+/** Its answer comes when the test says so, and refuses the reason. */
+const Asked = ({ answer }: { answer: Promise<void> }) => {
+  const [stage, setStage] = useState<'open' | 'waiting' | 'refused'>('open');
+  const send = async () => {
+    setStage('waiting');
+    await answer;
+    setStage('refused');
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={t('ui:close')}
+      onClose={() => undefined}
+      onSubmit={() => void send()}
+      submitLabel={t('ui:try_again')}
+      error={null}
+      pending={stage === 'waiting'}
+    >
+      <TextArea label={t('proposals:reason')} name="reason" max={10} value="" onChange={() => undefined} />
+      <TextArea
+        label={t('ui:search')}
+        name="note"
+        max={10}
+        value=""
+        onChange={() => undefined}
+        error={stage === 'refused' ? t('ui:no_match') : undefined}
+      />
+    </FormDialog>
+  );
+};
+
+it('puts the keyboard into the field that the server refused', async () => {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  await show(<Asked answer={promise} />, { language: 'en' });
+  const send = page.getByRole('button', { name: t('ui:try_again') });
+  await expect.element(send).toBeVisible();
+  (send.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  resolve();
+  await expect.element(page.getByRole('textbox', { name: t('ui:search') })).toHaveFocus();
+});
