@@ -21,7 +21,7 @@ export const outageBody = inOrder(
 );
 export type OutageBody = z.infer<typeof outageBody>;
 
-/** How each is asked for: all plan anew; what differs is what they weigh. */
+/** How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0064). */
 export const replanOf: Readonly<Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability'>>> = {
   fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1 },
   most_days: { mode: 'replan', preset: 'science', stability: 1 },

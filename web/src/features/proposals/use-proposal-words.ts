@@ -83,10 +83,9 @@ export const useProposalWords = () => {
   };
   /** How much better any plan could be, where that is known. */
   const certificate = ({ certificate: found }: Proposal): string => {
-    if (!found || found.upper_bound === null) return t('certificate.unknown');
-    if (found.upper_bound <= found.value) return t('certificate.best');
-    if (found.value <= 0) return t('certificate.unknown');
-    const more = Math.max(0, found.upper_bound / found.value - 1);
+    if (!found || found.gap === null || found.gap >= 1) return t('certificate.unknown');
+    // The gap is a share of the bound; said is by how much of this plan another could be better.
+    const more = found.gap / (1 - found.gap);
     return more < 0.0005
       ? t('certificate.best')
       : t('certificate.within', { percent: percent(Math.ceil(more * 100) / 100) });
