@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { NoAnswer, waiting } from './waiting.ts';
+import { asking } from './asking.ts';
+import { NoAnswer } from './database-wait.ts';
 
 /** How long an answer may take; 0: as long as it likes, for the work of a start and of the command line. */
 export interface Patience {
@@ -19,7 +20,7 @@ export const boundedClient = (patience: Patience): typeof Client =>
       const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
       const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
       if (patience.answerMs === 0 || isStream) return send(...given);
-      const wait = waiting.getStore();
+      const wait = asking.getStore()?.wait;
       const mostMs = Math.min(patience.answerMs, Math.max(1, wait?.leftMs ?? patience.answerMs));
       let isLate = false;
       const timer = setTimeout(() => {

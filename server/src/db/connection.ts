@@ -5,7 +5,7 @@ import { boundedClient, type Patience } from './bounded-client.ts';
 import { preparingPool } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
-import { PatientPool } from './waiting.ts';
+import { PatientPool } from './patient-pool.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;

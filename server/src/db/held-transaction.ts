@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 type Query = <R>(text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<R>>;
@@ -92,5 +91,3 @@ export class HeldTransaction {
     }
   }
 }
-
-export const holding = new AsyncLocalStorage<HeldTransaction>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { holding } from './held-transaction.ts';
+import { asking } from './asking.ts';
 
 const mark = '/* prepared */';
 
@@ -53,7 +53,7 @@ export const preparingPool = (pool: Pool): PostgresPool => {
   };
   return {
     connect: async () => {
-      const held = holding.getStore();
+      const held = asking.getStore()?.transaction;
       if (!held || held.isOver) return take();
       return held.isPending ? held.shared() : held.watch(await take());
     },

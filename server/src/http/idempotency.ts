@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { asking } from '../db/asking.ts';
 import type { Db } from '../db/connection.ts';
-import { HeldTransaction, holding, type Statement } from '../db/held-transaction.ts';
+import { HeldTransaction, type Statement } from '../db/held-transaction.ts';
 import { isDead } from '../db/process-locks.ts';
 import { isInner } from './method-override.ts';
 import { Refusal } from './refusal.ts';
@@ -155,15 +156,11 @@ export const registerIdempotency = (
     };
     if (await takeClaim(db, claim, processNumber, request)) {
       request.idempotency = claim;
+      // What is done from here on is done under the claim, and committed together with the answer.
+      request.asking!.transaction = claim.transaction;
       return;
     }
     return replay(reply, await rowOf(db, claim).read(), claim);
-  });
-
-  // What is done from here on is done under the claim, and committed together with the answer.
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.idempotency) holding.run(request.idempotency.transaction, done);
-    else done();
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -180,7 +177,7 @@ export const registerIdempotency = (
       const value = reply.getHeader(name);
       return value === undefined ? [] : [[name, value]];
     });
-    const isOurs = await holding.run(transaction, () =>
+    const isOurs = await asking.run(request.asking!, () =>
       rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), seal(claim.seal, text)),
     );
     await transaction.end(isOurs ? 'commit' : 'rollback');

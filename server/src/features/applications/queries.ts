@@ -4,7 +4,7 @@ import { type Moment, view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import { type Known, requireAsRead } from '#http/answers/versions.ts';
-import { tellArrival } from '#http/clock.ts';
+import { tellArrival } from '#db/arrival.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
