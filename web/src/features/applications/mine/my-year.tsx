@@ -9,7 +9,8 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { YearStrip } from '#ui/year-strip.tsx';
 import { useList } from '#features/reference/api.ts';
-import { lanesOf } from './own-application.ts';
+import { MyStations } from './my-stations.tsx';
+import { isClosedDraft, lanesOf } from './own-application.ts';
 import { StripKey } from '../components/strip-key.tsx';
 
 /** A fiscal year of one's own: what is promised, what is asked for, what is still being written. */
@@ -62,6 +63,12 @@ export const MyYear = ({ applications, today }: { applications: readonly Applica
         today={today}
       />
       <StripKey looks={['firm', 'wish', 'draft']} />
+      <MyStations
+        year={shown.year}
+        applicationIds={applications
+          .filter((row) => row.fiscal_year_id === shown.year.id && !isClosedDraft(row))
+          .map(({ id }) => id)}
+      />
     </Section>
   );
 };

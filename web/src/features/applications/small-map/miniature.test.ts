@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { miniatureOf } from './miniature.ts';
+import { miniatureOf, numberPlaces } from './miniature.ts';
 
 const near = [
   { latitude: 44, longitude: -63 },
@@ -30,4 +30,14 @@ it('draws the land that comes into view and no other', () => {
 
 it('is nothing where there is no station', () => {
   expect(miniatureOf([], 300, 200)).toBeNull();
+});
+
+it('has the numbers of tracks that lie on one another apart', () => {
+  const line = [0, 10, 20, 30, 40].map((x) => [x, 5] as const);
+  const places = numberPlaces([line, line, [[0, 200]]]);
+  expect(places).toEqual([
+    [20, 5],
+    [0, 5],
+    [0, 200],
+  ]);
 });

@@ -53,3 +53,20 @@ export const miniatureOf = (
         .map((rings) => rings.filter(isInView).map(ringPath).join('')),
   };
 };
+
+type Place = readonly [x: number, y: number];
+
+/** For each track the one of its stations at which its number stands clear of the numbers before it. */
+export const numberPlaces = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
+  const taken: Place[] = [];
+  for (const places of tracks) {
+    const middle = places[Math.floor(places.length / 2)] ?? [0, 0];
+    const room = ([x, y]: Place) => Math.min(...taken.map(([left, top]) => Math.hypot(x - left, y - top)));
+    taken.push(
+      taken.length === 0
+        ? middle
+        : places.reduce((best, one) => (room(one) > room(best) ? one : best), middle),
+    );
+  }
+  return taken;
+};

@@ -1,0 +1,50 @@
+import { application } from '@shiptime/domain/applications/wire/application';
+import { station } from '@shiptime/domain/applications/wire/parts';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { MyStations } from './my-stations.tsx';
+
+const year = { id: 3, name: '2027-2028' };
+const along = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    exampleOf(station, { id: index + 1, latitude: 44 + index / 10, longitude: -63 }),
+  );
+
+describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', (language) => {
+  const t = speak(language);
+  const open = async (stations: readonly [number, number]) => {
+    network.get.answers('/ship_time_requests', {
+      data: stations.map((count, index) =>
+        exampleOf(application, {
+          id: index + 11,
+          project_title: `Survey ${index + 1}`,
+          stations: along(count),
+        }),
+      ),
+      meta: { total: 2, last_page: 1 },
+    });
+    await signInAs({ id: 1 });
+    await show(<MyStations year={year} applicationIds={[12, 11]} />, { language });
+  };
+
+  it('are listed in the order of the strip, each with its stations and the way to them', async () => {
+    await open([4, 1]);
+    const rows = page.getByRole('figure', { name: t('application_form:home.stations', { year: year.name }) });
+    await expect.element(rows.getByRole('listitem').nth(0)).toHaveTextContent('Survey 2');
+    await expect.element(rows.getByRole('listitem').nth(1)).toHaveTextContent('4 stations');
+    await expect
+      .element(rows.getByRole('link', { name: 'Survey 1' }))
+      .toHaveAttribute('href', expect.stringContaining('/request/11?section=area_of_operations'));
+    await expectAccessible();
+  });
+
+  it('without a station are not listed', async () => {
+    await open([0, 2]);
+    await expect.element(page.getByRole('link')).toHaveTextContent('Survey 2');
+  });
+});

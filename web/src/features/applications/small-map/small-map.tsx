@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Position } from '@shiptime/domain/geography/position';
+import { loadOutlines } from '#map/outline-files.ts';
+import { miniatureOf, numberPlaces } from './miniature.ts';
+import styles from './small-map.module.css';
+
+type SmallTrack = {
+  readonly key: number;
+  readonly stations: readonly Position[];
+  /** Stands at one of its stations, where several tracks are to be told apart. */
+  readonly number?: number;
+};
+
+type Props = { readonly tracks: readonly SmallTrack[]; readonly width: number; readonly height: number };
+
+const Track = ({ places }: { places: readonly (readonly [number, number])[] }) => (
+  <>
+    <polyline points={places.map((place) => place.join(',')).join(' ')} className={styles['track']} />
+    {places.map(([x, y], index) => (
+      <circle key={index} cx={x} cy={y} r={3.5} className={styles['station']} />
+    ))}
+  </>
+);
+
+/** Where stations are, small, on paper too; for who does not see it, what is beside it says as much. */
+export const SmallMap = ({ tracks, width, height }: Props) => {
+  const stations = tracks.flatMap((track) => track.stations);
+  const { data: land = [] } = useQuery({
+    queryKey: ['outlines'],
+    queryFn: () => loadOutlines('land_coarse'),
+    staleTime: Infinity,
+    enabled: stations.length > 0,
+  });
+  const map = miniatureOf(stations, width, height);
+  if (!map) return null;
+  const places = tracks.map((track) => track.stations.map(map.place));
+  return (
+    <svg
+      className={styles['map']}
+      style={{ maxWidth: `min(100%, ${width / 16}rem)` }}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {land
+        .flatMap(({ polygons }) => map.paths(polygons))
+        .map((path) => (
+          <path key={path} d={path} className={styles['land']} />
+        ))}
+      {tracks.map(({ key }, index) => (
+        <Track key={key} places={places[index]!} />
+      ))}
+      {numberPlaces(places).map(([x, y], index) => {
+        const { key, number } = tracks[index]!;
+        return (
+          number !== undefined && (
+            <g key={key} className={styles['number']}>
+              <circle cx={x} cy={y} r={10} />
+              <text x={x} y={y} dy="0.36em">
+                {number}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </svg>
+  );
+};
