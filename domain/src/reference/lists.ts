@@ -77,6 +77,7 @@ const extras = {
     longitude: degrees(180).optional(),
     season_start: monthAndDay.optional(),
     season_end: monthAndDay.optional(),
+    max_draft: z.number().positive().max(50).nullable().optional(),
   },
 } as const satisfies Record<ListName, z.ZodRawShape>;
 

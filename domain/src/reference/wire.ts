@@ -56,6 +56,10 @@ export const port = z
     longitude: degrees,
     season_start: monthAndDay,
     season_end: monthAndDay,
+    max_draft: z
+      .number()
+      .nullable()
+      .meta({ description: 'metres: the deepest draft that may enter; null: not known' }),
     ...edited,
   })
   .meta({ id: 'Port' });

@@ -9,6 +9,7 @@ it('what planning needs of a ship is all there, or named; none is not unknown', 
     endurance: 20,
     range: 4000,
     helicopter_support: false,
+    draft: 4.5,
   };
   expect(missingForPlanning(known)).toEqual([]);
   expect(missingForPlanning({ ...known, range: null, home_port_id: null })).toEqual(['home_port', 'range']);

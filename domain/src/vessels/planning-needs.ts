@@ -8,6 +8,7 @@ export const planningNeeds = [
   'endurance',
   'range',
   'helicopter_support',
+  'draft',
 ] as const;
 export type PlanningNeed = (typeof planningNeeds)[number];
 
@@ -18,6 +19,7 @@ const attributes = {
   endurance: 'endurance',
   range: 'range',
   helicopter_support: 'helicopter_support',
+  draft: 'draft',
 } as const satisfies Record<PlanningNeed, keyof Vessel>;
 
 /** The attribute that holds it: of the answer, and of the form in which it is filled in. */

@@ -482,6 +482,7 @@ export interface Ports {
   latitude: number | null;
   lock_version: Generated<number>;
   longitude: number | null;
+  max_draft: number | null;
   name_en: string;
   name_fr: string;
   position: Generated<number>;

@@ -669,7 +669,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   '/ports': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; max_draft?: number | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
   };
   '/project_areas': {
@@ -1027,7 +1027,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; max_draft?: number | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
@@ -1201,7 +1201,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; max_draft?: number | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {

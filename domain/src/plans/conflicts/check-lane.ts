@@ -7,6 +7,7 @@ import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';
 import { notCheckedRule } from './rules/not-checked.ts';
 import { overlapRule } from './rules/overlap.ts';
+import { portDepthRule } from './rules/port-depth.ts';
 import { portSeasonRule } from './rules/port-season.ts';
 import { chosenVesselRule, helicopterRule, unscheduledRule } from './rules/suitability.ts';
 import { contingencyRule, transitRule } from './rules/transit.ts';
@@ -27,6 +28,7 @@ export const vesselRules: readonly MissionRule[] = [
   berthsWantedRule,
   berthsOverRule,
   helicopterRule,
+  portDepthRule,
   chosenVesselRule,
   enduranceRule,
   rangeRule,
@@ -52,6 +54,6 @@ export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readon
       if (broken.length > 0) found.push(...broken);
     }
   }
-  found.push(...notCheckedRule(lane, transits));
+  found.push(...notCheckedRule(lane, transits, circumstances));
   return markKept(found, circumstances.kept);
 };

@@ -20,6 +20,8 @@ export type VesselFacts = {
   readonly home_port_id: number | null;
   /** Days in port between two missions; without, none is asked for. */
   readonly turn_round?: number | null;
+  /** Of the hull, in metres. */
+  readonly draft?: number | null;
 };
 
 /** Maintenance and the like: the vessel serves no mission. Both ends counted. */
@@ -53,7 +55,11 @@ export type ApplicationFacts = {
   readonly shared_voyage?: VoyageShared | null;
 };
 
-export type PortFacts = Season & { readonly id: number };
+export type PortFacts = Season & {
+  readonly id: number;
+  /** The deepest draft that it takes, in metres; null: not known. */
+  readonly max_draft?: number | null;
+};
 
 export type ReckonedDistance = {
   readonly nautical_miles: number;

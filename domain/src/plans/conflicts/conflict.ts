@@ -22,6 +22,7 @@ export const conflictSeverities = {
   endurance: 'error',
   range: 'error',
   port_closed: 'error',
+  port_too_shallow: 'error',
   days_short: 'warning',
   days_over: 'info',
   not_chosen_vessel: 'warning',
@@ -45,6 +46,7 @@ export const conflictCauses = {
   berths_minimum: ['vessel', 'approved'],
   berths_ideal: ['vessel', 'approved'],
   port_closed: ['mobilization', 'demobilization'],
+  port_too_shallow: ['mobilization', 'demobilization'],
   endurance: ['together'],
   not_checked: [...planningNeeds, 'mission_ports', 'distance'],
 } as const satisfies Partial<Record<ConflictCode, readonly string[]>>;

@@ -23,7 +23,8 @@ describe('what cannot be checked', () => {
       scheduled('2028-06-01', { ship_time_request_id: 1 }),
       scheduled('2028-06-20', { id: 2, mobilization_port_id: 3 }),
     ];
-    expect(missing({ vessel, missions, applications }).map(([, cause]) => cause)).toContain(need);
+    const ports = [1, 3].map((id) => ({ id, season_start: null, season_end: null, max_draft: 6 }));
+    expect(missing({ vessel, missions, applications, ports }).map(([, cause]) => cause)).toContain(need);
   });
 
   it('is never a conflict but an information that names each unknown particular once', () => {

@@ -133,6 +133,22 @@ const plants: Record<ConflictCode, Plant> = {
       ),
     brings: ['transit_short', 'transit_impossible', 'no_contingency'],
   },
+  port_too_shallow: {
+    into: (plan, mission, at) =>
+      withMission(
+        onVessel(
+          {
+            ...plan,
+            ports: plan.ports.map((port) =>
+              port.id === mission.demobilization_port_id ? { ...port, max_draft: 4 } : port,
+            ),
+          },
+          { draft: 4.1 },
+        ),
+        at,
+        {},
+      ),
+  },
   days_short: {
     into: (plan, mission, at) =>
       withApplication(plan, at, { operational_days: mission.operational_days + 0.25 }),

@@ -156,7 +156,14 @@ export type MissionBeside = z.infer<typeof missionBeside>;
 export const planBoard = z
   .object({
     applications: z.array(applicationOnBoard),
-    ports: z.array(z.object({ id, season_start: maybeText, season_end: maybeText })),
+    ports: z.array(
+      z.object({
+        id,
+        season_start: maybeText,
+        season_end: maybeText,
+        max_draft: z.number().nullable().meta({ description: 'metres' }),
+      }),
+    ),
     distances: z.array(portDistance),
     kept: z.array(keptConflict),
     coordinators: z.array(namedPerson.extend({ vessel_id: id }).meta({ id: 'CoordinatorOfVessel' })),

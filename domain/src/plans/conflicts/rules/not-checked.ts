@@ -1,31 +1,36 @@
-import type { Subject, VesselFacts } from '../circumstances.ts';
+import type { Circumstances, Subject, VesselFacts } from '../circumstances.ts';
 import type { Conflict, MissingParticular } from '../conflict.ts';
 import { conflict } from '../conflict.ts';
 import type { ReadyLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
+import { asksForDraft } from './port-depth.ts';
 
 const asks = ({ application }: Subject): boolean =>
   application !== null &&
   (application.min_science_berths !== null || application.ideal_science_berths !== null);
 
 /** Which missions would have been held against an unknown particular of the vessel. */
-const concerned: readonly (readonly [MissingParticular, keyof VesselFacts, (subject: Subject) => boolean])[] =
+const concerned: readonly (readonly [
+  MissingParticular,
+  keyof VesselFacts,
+  (subject: Subject, circumstances: Circumstances) => boolean,
+])[] = [
   [
-    [
-      'science_berths',
-      'science_berths',
-      (subject) => subject.mission.approved_berths !== null || asks(subject),
-    ],
-    [
-      'helicopter_support',
-      'helicopter_support',
-      (subject) => subject.application?.helicopter_required === true,
-    ],
-    ['endurance', 'endurance', () => true],
-    ['range', 'range', () => true],
-  ];
+    'science_berths',
+    'science_berths',
+    (subject) => subject.mission.approved_berths !== null || asks(subject),
+  ],
+  [
+    'helicopter_support',
+    'helicopter_support',
+    (subject) => subject.application?.helicopter_required === true,
+  ],
+  ['endurance', 'endurance', () => true],
+  ['range', 'range', () => true],
+  ['draft', 'draft', ({ mission }, { ports }) => asksForDraft(mission, ports)],
+];
 
 const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | null => {
   const { from, from_port_id: leaving, to_port_id: reaching, distance } = transit;
@@ -38,7 +43,11 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
 };
 
 /** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
-export const notCheckedRule = (lane: ReadyLane, transits: readonly Transit[]): readonly Conflict[] => {
+export const notCheckedRule = (
+  lane: ReadyLane,
+  transits: readonly Transit[],
+  circumstances: Circumstances,
+): readonly Conflict[] => {
   const missing = new Map<MissingParticular, Set<number>>();
   const add = (what: MissingParticular, ids: readonly number[]) => {
     if (ids.length === 0) return;
@@ -50,7 +59,9 @@ export const notCheckedRule = (lane: ReadyLane, transits: readonly Transit[]): r
     if (lane.vessel[particular] !== null) continue;
     add(
       what,
-      lane.subjects.filter(isConcerned).map((subject) => subject.mission.id),
+      lane.subjects
+        .filter((subject) => isConcerned(subject, circumstances))
+        .map((subject) => subject.mission.id),
     );
   }
   for (const transit of transits) {

@@ -25,7 +25,7 @@ export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]
     .innerJoin('fiscal_years as y', 'y.id', 'p.fiscal_year_id')
     .select(['p.id as plan_id', 'p.fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
     .select(['v.id', 'v.science_berths', 'v.cruising_speed', 'v.range', 'v.endurance'])
-    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round'])
+    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round', 'v.draft'])
     .where('p.id', 'in', planIds)
     .execute();
 
@@ -43,7 +43,7 @@ export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> 
     .select(sql<number>`coalesce(p.id, -v.id)`.as('plan_id'))
     .select(['y.id as fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
     .select(['v.id', 'v.science_berths', 'v.cruising_speed', 'v.range', 'v.endurance'])
-    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round'])
+    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round', 'v.draft'])
     .where('v.active', '=', true)
     .orderBy('v.id')
     .execute();
@@ -149,12 +149,12 @@ export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<Kep
         .orderBy('k.id')
         .execute();
 
-export const portsOf = async (db: Db, ids: readonly number[]): Promise<PortFacts[]> =>
+export const portsOf = async (db: Db, ids: readonly number[]): Promise<Required<PortFacts>[]> =>
   ids.length === 0
     ? []
     : db
         .selectFrom('ports')
-        .select(['id', 'season_start', 'season_end'])
+        .select(['id', 'season_start', 'season_end', 'max_draft'])
         .where('id', 'in', [...ids])
         .execute();
 

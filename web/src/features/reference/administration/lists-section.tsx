@@ -64,6 +64,14 @@ const useSpecs = (list: ListName): FieldSpec[] => {
       degrees('longitude'),
       monthAndDay('season_start'),
       monthAndDay('season_end'),
+      {
+        name: 'max_draft',
+        label: t('fields.max_draft'),
+        hint: t('fields.max_draft_hint'),
+        kind: 'number',
+        unit: 'm',
+        optional: true,
+      },
     ],
   };
   return [
