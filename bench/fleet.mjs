@@ -1,4 +1,4 @@
-// 40 vessels × 60 missions with constraints, ports and applications: the same fleet each time, here and in a browser.
+// Vessels with missions, constraints, ports and applications: the same fleet each time, here and in a browser.
 import { addDays } from '../domain/src/shared/calendar-day.ts';
 
 export const vessels = 40;
@@ -25,64 +25,73 @@ for (const from of ports)
     distances.set(from.id * 1000 + to.id, { nautical_miles: 20 + pick(150), method: 'way_points' });
 const distance = (from, to) => distances.get(from * 1000 + to) ?? null;
 
-const applications = [];
-export const lanes = Array.from({ length: vessels }, (_, lane) => {
-  const missions = Array.from({ length: missionsEach }, (_, index) => {
-    const id = lane * missionsEach + index + 1;
-    const start = addDays(fiscalYear.start_date, index * 6 + (random() < 0.05 ? -1 : 0));
-    const port = lane * 3 + 1 + (index % 3);
-    const operational = 3 + quarters(1.5);
-    applications.push({
-      id,
-      operational_days: operational,
-      operational_window_start: addDays(start, -10),
-      operational_window_end: addDays(start, 10),
-      preferred_start_window_start: addDays(start, -3),
-      preferred_start_window_end: addDays(start, 3),
-      min_science_berths: 4,
-      ideal_science_berths: 10,
-      helicopter_required: false,
-      vessel_preference_1_id: lane + 1,
-      vessel_preference_2_id: null,
+const applicationOf = (id, lane, start, operational_days) => ({
+  id,
+  operational_days,
+  operational_window_start: addDays(start, -10),
+  operational_window_end: addDays(start, 10),
+  preferred_start_window_start: addDays(start, -3),
+  preferred_start_window_end: addDays(start, 3),
+  min_science_berths: 4,
+  ideal_science_berths: 10,
+  helicopter_required: false,
+  vessel_preference_1_id: lane + 1,
+  vessel_preference_2_id: null,
+});
+
+/** The missions of a vessel fill its year, whatever their number. */
+export const fleetOf = (vessels, missionsEach) => {
+  const applications = [];
+  const apart = Math.floor(360 / missionsEach);
+  const lanes = Array.from({ length: vessels }, (_, lane) => {
+    const missions = Array.from({ length: missionsEach }, (_, index) => {
+      const id = lane * missionsEach + index + 1;
+      const start = addDays(fiscalYear.start_date, index * apart + (random() < 0.05 ? -1 : 0));
+      const port = ((lane * 3 + (index % 3)) % ports.length) + 1;
+      const operational = apart / 2 + quarters(apart / 4);
+      applications.push(applicationOf(id, lane, start, operational));
+      return {
+        id,
+        vessel_plan_id: lane + 1,
+        ship_time_request_id: id,
+        number: index + 1,
+        title: `Mission ${id}`,
+        requested_berths: 10,
+        approved_berths: 10,
+        mobilization_days: quarters(0.5),
+        operational_days: operational,
+        demobilization_days: quarters(0.5),
+        mobilization_port_id: port,
+        demobilization_port_id: port,
+        port_calls: 0,
+        start_date: start,
+        start_fraction: 0,
+        notes: null,
+      };
     });
     return {
-      id,
       vessel_plan_id: lane + 1,
-      ship_time_request_id: id,
-      number: index + 1,
-      title: `Mission ${id}`,
-      requested_berths: 10,
-      approved_berths: 10,
-      mobilization_days: quarters(0.5),
-      operational_days: operational,
-      demobilization_days: quarters(0.5),
-      mobilization_port_id: port,
-      demobilization_port_id: port,
-      port_calls: 0,
-      start_date: start,
-      start_fraction: 0,
-      notes: null,
+      vessel: {
+        id: lane + 1,
+        science_berths: 14,
+        cruising_speed: 11,
+        range: 8000,
+        endurance: 40,
+        helicopter_support: true,
+        home_port_id: ((lane * 3) % ports.length) + 1,
+      },
+      missions,
+      constraints: [1, 2, 3].map((each) => ({
+        id: lane * 3 + each,
+        name: 'Refit',
+        start_date: addDays(fiscalYear.start_date, each * 90),
+        end_date: addDays(fiscalYear.start_date, each * 90),
+        port_id: null,
+      })),
     };
   });
-  return {
-    vessel_plan_id: lane + 1,
-    vessel: {
-      id: lane + 1,
-      science_berths: 14,
-      cruising_speed: 11,
-      range: 8000,
-      endurance: 40,
-      helicopter_support: true,
-      home_port_id: lane * 3 + 1,
-    },
-    missions,
-    constraints: [1, 2, 3].map((each) => ({
-      id: lane * 3 + each,
-      name: 'Refit',
-      start_date: addDays(fiscalYear.start_date, each * 90),
-      end_date: addDays(fiscalYear.start_date, each * 90),
-      port_id: null,
-    })),
-  };
-});
-export const fleet = { fiscal_year: fiscalYear, applications, ports, distance, lanes };
+  return { fiscal_year: fiscalYear, applications, ports, distance, lanes };
+};
+
+export const fleet = fleetOf(vessels, missionsEach);
+export const { lanes } = fleet;

@@ -1,4 +1,4 @@
-// The timeline with 40 vessels × 60 missions in a browser: conflicts, dragging, zooming.
+// The timeline with 40 vessels × 60 missions, and with 100 × 100, in a browser: conflicts, dragging, zooming.
 // Run: node --import tsx bench/timeline.mjs
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
@@ -23,7 +23,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 const serve = () =>
   new Promise((resolve) => {
     const server = http.createServer((request, response) => {
-      const name = request.url === '/' ? 'index.html' : request.url.slice(1).split('?')[0];
+      const name = request.url.slice(1).split('?')[0] || 'index.html';
       try {
         const content = readFileSync(path.join(outDir, path.normalize(name)));
         response
@@ -75,60 +75,78 @@ await build({
 });
 const server = await serve();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
-try {
+
+const openTimeline = async (vessels, missionsEach) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-CA' });
   page.on('pageerror', (error) => {
     console.error(error);
     process.exitCode = 1;
   });
-  await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  await page.locator('[data-bar]').first().waitFor();
+  await page.goto(`http://127.0.0.1:${server.address().port}/?size=${vessels}x${missionsEach}`);
+  await page.locator('[data-bar]').first().waitFor({ timeout: 120_000 });
   const session = await page.context().newCDPSession(page);
   // In the processor's own time: a busy machine makes frames late, not dearer.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-
   // The page is drawn, and the browser has done what it does after that.
   await page.waitForTimeout(5000);
-  const { all, one, found } = await page.evaluate(() => globalThis.conflictTimes());
-  console.log(`40 vessels × 60 missions, ${found} conflicts, Chromium ${browser.version()}`);
-  report('40 × 60, every rule in a browser', all, wanted.all);
-  report('40 × 60, one mission checked in a browser', one, wanted.one);
+  return { page, session, name: `${vessels} × ${missionsEach}` };
+};
 
-  const idle = await framesWhile(page, () => page.waitForTimeout(3000));
-  report('40 × 60, frames while nothing happens', idle);
-  for (const preset of ['year', 'quarter', 'month']) {
-    await page.evaluate((name) => globalThis.zoomTime(name), preset);
-    const id = await page.evaluate(() => {
-      const middle = innerWidth / 2;
-      const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => [
-        bar,
-        bar.getBoundingClientRect(),
-      ]);
-      const seen = bars.filter(
-        ([, { top, left, right }]) => top > 150 && top < 600 && left > 220 && right < innerWidth - 20,
-      );
-      return Number(
-        seen.sort((a, b) => Math.abs(a[1].left - middle) - Math.abs(b[1].left - middle))[0][0].dataset.bar,
-      );
-    });
+/** The bar that is nearest to the middle of what is seen. */
+const barInView = (page) =>
+  page.evaluate(() => {
+    const middle = innerWidth / 2;
+    const seen = [...document.querySelectorAll('[data-bar]')]
+      .map((bar) => [bar, bar.getBoundingClientRect()])
+      .filter(([, { top, left, right }]) => top > 150 && top < 600 && left > 220 && right < innerWidth - 20);
+    return Number(
+      seen.sort((a, b) => Math.abs(a[1].left - middle) - Math.abs(b[1].left - middle))[0][0].dataset.bar,
+    );
+  });
+
+const measureDrags = async ({ page, session, name }, limits) => {
+  for (const preset of ['year', 'quarter', 'month', 'week']) {
+    await page.evaluate((zoom) => globalThis.zoomTime(zoom), preset);
+    const id = await barInView(page);
     await dragAround(page, id, 30);
     const before = await busyTime(session);
     const frames = await framesWhile(page, () => dragAround(page, id, 300));
     const busy = (await busyTime(session)) - before;
-    report(`40 × 60, frames of a drag, ${preset}`, frames, wanted.frame);
+    report(`${name}, frames of a drag, ${preset}`, frames, limits);
     console.log(
       `  ${(1000 / share(frames, 0.5)).toFixed(0)} frames a second; the page works ${(busy / frames.length).toFixed(2)} ms for each`,
     );
   }
+};
 
+const measureZooms = async ({ page, session, name }, limits) => {
   const zooms = [];
   const start = await busyTime(session);
   for (let round = 0; round < 12; round += 1)
     for (const preset of ['quarter', 'month', 'week', 'month', 'quarter', 'year'])
-      zooms.push(await page.evaluate((name) => globalThis.zoomTime(name), preset));
+      zooms.push(await page.evaluate((zoom) => globalThis.zoomTime(zoom), preset));
   const each = ((await busyTime(session)) - start) / zooms.length;
-  report('40 × 60, zoom step until painted', zooms.slice(6), wanted.zoom);
+  report(`${name}, zoom step until painted`, zooms.slice(6), limits);
   console.log(`  the page works ${each.toFixed(1)} ms for each`);
+};
+
+try {
+  const usual = await openTimeline(40, 60);
+  const { all, one, found } = await usual.page.evaluate(() => globalThis.conflictTimes());
+  console.log(`40 vessels × 60 missions, ${found} conflicts, Chromium ${browser.version()}`);
+  report('40 × 60, every rule in a browser', all, wanted.all);
+  report('40 × 60, one mission checked in a browser', one, wanted.one);
+  report(
+    '40 × 60, frames while nothing happens',
+    await framesWhile(usual.page, () => usual.page.waitForTimeout(3000)),
+  );
+  await measureDrags(usual, wanted.frame);
+  await measureZooms(usual, wanted.zoom);
+  await usual.page.close();
+  // Four times as much as any fleet has: usable still.
+  const crowded = await openTimeline(100, 100);
+  await measureDrags(crowded);
+  await measureZooms(crowded);
 } finally {
   await browser.close();
   server.close();

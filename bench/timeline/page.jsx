@@ -1,4 +1,4 @@
-// The timeline itself with 40 × 60 missions that may be dragged, as the scheduler puts it together: every rule is asked
+// The timeline itself with 40 × 60 missions, or as many as the address says (?size=100x100), that may be dragged, as the scheduler puts it together: every rule is asked
 // at each move, and the fleet is checked anew after each drop.
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,11 @@ import {
 } from '../../web/src/features/plans/looks/timeline-lane.ts';
 import { foreseen } from '../../web/src/features/plans/model/use-board.ts';
 import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
-import { fiscalYear, fleet, lanes as plans, pick } from '../fleet.mjs';
+import { fiscalYear, fleet as usual, fleetOf as makeFleet, pick } from '../fleet.mjs';
+
+const size = new URLSearchParams(location.search).get('size')?.split('x').map(Number);
+const fleet = size ? makeFleet(...size) : usual;
+const plans = fleet.lanes;
 
 const year = yearSpan(fiscalYear);
 const whole = wholeSpan(year, []);
