@@ -1,4 +1,5 @@
 import type { Circumstances, MissionRule, VesselFacts } from '../circumstances.ts';
+import type { Conflict } from '../conflict.ts';
 import { clean, conflict } from '../conflict.ts';
 
 /** The deepest draft that the port takes, where one is known. */
@@ -18,23 +19,25 @@ export const asksForDraft = (
   limitOf(mission.mobilization_port_id, ports) !== null ||
   limitOf(mission.demobilization_port_id, ports) !== null;
 
+const tooShallow = (
+  missionId: number,
+  portId: number | null,
+  cause: 'mobilization' | 'demobilization',
+  draft: number,
+  ports: Circumstances['ports'],
+): readonly Conflict[] => {
+  const max_draft = limitOf(portId, ports);
+  if (portId === null || max_draft === null || draft <= max_draft) return clean;
+  return [conflict('port_too_shallow', [missionId], 0, { cause, port_id: portId, draft, max_draft })];
+};
+
 /** A vessel mobilizes and demobilizes where it can enter (record 0104). The same port is said once. */
-export const portDepthRule: MissionRule = ({ mission }, vessel, { ports }) => {
-  const { mobilization_port_id: first, demobilization_port_id: last } = mission;
-  const at = (cause: 'mobilization' | 'demobilization', portId: number | null) => {
-    const max_draft = limitOf(portId, ports);
-    if (portId === null || max_draft === null || !isTooShallow(vessel, { max_draft })) return clean;
-    return [
-      conflict('port_too_shallow', [mission.id], 0, {
-        cause,
-        port_id: portId,
-        draft: vessel.draft!,
-        max_draft,
-      }),
-    ];
-  };
-  const leaving = at('mobilization', first);
-  const returning = last === first ? clean : at('demobilization', last);
+export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
+  if (draft === undefined || draft === null) return clean;
+  const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;
+  const leaving = tooShallow(id, first, 'mobilization', draft, ports);
+  if (first === last) return leaving;
+  const returning = tooShallow(id, last, 'demobilization', draft, ports);
   if (leaving.length === 0) return returning;
   return returning.length === 0 ? leaving : [...leaving, ...returning];
 };
