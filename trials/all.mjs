@@ -13,6 +13,12 @@ const trials = [
   ['co-editing', minutes, seed],
   ['crash', '10'],
   ['repeats-after-kill', '20'],
+  ['kills', '20', '8'],
+  ['cut-answers', '200'],
+  ['submit-races', '200'],
+  ['deadline-edge', '6'],
+  ['two-processes', '2'],
+  ['faults', '10'],
 ];
 
 const outcomes = run('scripts/build.mjs')

@@ -52,6 +52,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_report_due: { ...unsigned, vessel, day: '16 May 2027' },
   application_reported: application,
   application_finalise: { ...unsigned, vessel, voyages: 'You sail on CCGS M. Perley' },
+  application_finalised: { ...unsigned, vessel, voyages: 'It sails on CCGS M. Perley' },
   application_rescheduled: { ...unsigned, before: 'You sail in May', after: 'You sail in June' },
   co_proponent_added: application,
   co_proponent_removed: application,

@@ -44,6 +44,7 @@ export type MailParams = {
   application_voyage_lapsed: Omit<ApplicationWords, 'actor'> & { vessel: string };
   application_outage: ApplicationWords & { vessel: string };
   application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
+  application_finalised: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
   application_rescheduled: Omit<ApplicationWords, 'actor'> & { before: string; after: string };
   application_report_due: Omit<ApplicationWords, 'actor'> & { vessel: string; day: string };
   application_reported: ApplicationWords;

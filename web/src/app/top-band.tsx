@@ -38,7 +38,10 @@ const LanguageLink = () => {
         void change();
       }}
     >
-      {ownNames[other]}
+      <span className={styles['whole']}>{ownNames[other]}</span>
+      <span className={styles['short']} aria-hidden="true">
+        {other.toUpperCase()}
+      </span>
     </a>
   );
 };

@@ -39,6 +39,11 @@ const Asked = ({ answer }: { answer: Promise<void> }) => {
   );
 };
 
+it('has the keyboard in its first field when it opens', async () => {
+  await show(<Asked answer={Promise.resolve()} />, { language: 'en' });
+  await expect.element(page.getByRole('textbox', { name: t('proposals:reason') })).toHaveFocus();
+});
+
 it('puts the keyboard into the field that the server refused', async () => {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { focusFirstWrong } from '../lib/focus-first-wrong.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { FirstField } from './first-field.tsx';
 import { Notice } from './notice.tsx';
 import styles from './dialog.module.css';
 
@@ -97,6 +98,7 @@ export const FormDialog = (props: FormDialogProps) => {
           </Notice>
         )}
         {children}
+        <FirstField />
       </form>
     </Dialog>
   );

@@ -17,6 +17,8 @@ export type StripPiece = Days & {
   readonly look: StripLook;
   /** Of `count`: from 0 to 1, how high the bar is. */
   readonly share?: number;
+  /** By what it is taken hold of. */
+  readonly grips?: ReactNode;
 };
 
 export type StripLane = {
@@ -60,7 +62,7 @@ type YearStripProps = {
 const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
   const place = placeInYear(year, piece);
   if (!place) return null;
-  const { words, label, look, share } = piece;
+  const { words, label, look, share, grips } = piece;
   return (
     <li
       title={words}
@@ -74,10 +76,16 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
     >
       <span className={styles['words']}>{words}</span>
       {label !== undefined && (
-        <span aria-hidden="true" className={styles['label']} data-side={place.left > 55 ? 'end' : 'start'}>
+        <span
+          aria-hidden="true"
+          className={styles['label']}
+          data-side={place.left > 55 ? 'end' : 'start'}
+          data-beside={grips ? true : undefined}
+        >
           {label}
         </span>
       )}
+      {grips}
     </li>
   );
 };

@@ -62,13 +62,18 @@ describe('the best free slot of a mission', () => {
 
   it('is told by the longest free stretch of the window where there is none', () => {
     const missions = [scheduled('2028-06-08', { id: 2 }), scheduled('2028-06-22', { id: 3 })];
-    expect(best(tenDays, { missions }).slot).toEqual({ start: null, free: 9, needed: 10 });
+    expect(best(tenDays, { missions }).slot).toEqual({ start: null, free: 9, needed: 10, together: false });
     const constraints = [aConstraint({ start_date: '2028-05-01', end_date: '2028-07-31' })];
-    expect(best(tenDays, { constraints }).slot).toEqual({ start: null, free: 0, needed: 10 });
+    expect(best(tenDays, { constraints }).slot).toEqual({
+      start: null,
+      free: 0,
+      needed: 10,
+      together: false,
+    });
   });
 
   it('is none where every day of the window brings an error, though enough are free', () => {
     const ports = [{ id: 1, season_start: '08-01', season_end: '09-30' }];
-    expect(best(tenDays, { ports }).slot).toEqual({ start: null, free: 30, needed: 10 });
+    expect(best(tenDays, { ports }).slot).toEqual({ start: null, free: 30, needed: 10, together: false });
   });
 });

@@ -1,15 +1,16 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { placeAt } from '../mission-changes.ts';
 import type { Mission, Span } from '../missions.ts';
-import { occupiedDays, occupiedSpan, overlap } from '../missions.ts';
+import { occupiedSpan, overlap } from '../missions.ts';
 import type { Fraction, Start, Tick } from '../ticks.ts';
-import { startOfTick, ticksOfDays } from '../ticks.ts';
+import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { conflictsNear, laneOf, missionsOf, recheck } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './slots.ts';
 import { freeSlot, longestFree } from './slots.ts';
+import { lengthOf, wholeVoyage, withFollowers } from './whole-voyage.ts';
 
 export const remedyKinds = [
   'place',
@@ -130,8 +131,11 @@ const mends = (
   found: Conflict | null,
   board: Board,
 ): boolean => {
-  const before = new Map(conflictsNear(change.before, board).map((each) => [conflictKey(each), each.days]));
-  return conflictsNear(change.before, recheck(board, change)).every((each) => {
+  const lane = laneOf(change.before, board);
+  const changes = lane ? withFollowers(change.before, change.after, lane) : [change];
+  const near = (where: Board) => changes.flatMap((each) => conflictsNear(each.before, where));
+  const before = new Map(near(board).map((each) => [conflictKey(each), each.days]));
+  return near(changes.reduce(recheck, board)).every((each) => {
     const key = conflictKey(each);
     if (found !== null && key === conflictKey(found)) return false;
     return each.severity !== 'error' || each.days <= (before.get(key) ?? -1);
@@ -167,8 +171,8 @@ export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
 
 export type BestSlot =
   | { readonly start: Start }
-  /** There is none: so many days in a row are free of those that the mission takes. */
-  | { readonly start: null; readonly free: number; readonly needed: number };
+  /** There is none: so many days in a row are free of those that the mission takes, together with whoever sails with it. */
+  | { readonly start: null; readonly free: number; readonly needed: number; readonly together: boolean };
 
 /**
  * Where a mission is best placed: as the remedy for one without a date would have it; for one with a date where it
@@ -183,5 +187,11 @@ export const bestSlot = (before: Mission, board: Board): BestSlot | null => {
   if (tick !== null && (stays || mends({ before, after: placeAt(before, tick) }, null, board)))
     return { start: startOfTick(tick) };
   const free = longestFree(before, lane, board.circumstances);
-  return { start: null, free, needed: occupiedDays(before) };
+  const voyage = wholeVoyage(before, lane);
+  return {
+    start: null,
+    free,
+    needed: daysOfTicks(lengthOf(voyage)),
+    together: voyage.missions.length > 1,
+  };
 };

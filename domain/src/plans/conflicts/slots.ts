@@ -1,19 +1,21 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
-import { placeAt } from '../mission-changes.ts';
 import type { Mission, Span } from '../missions.ts';
 import { occupiedTicks, overlap } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { dateRules } from './check-lane.ts';
-import type { Circumstances, Subject } from './circumstances.ts';
+import type { Circumstances } from './circumstances.ts';
 import { subjectOf } from './circumstances.ts';
 import type { ReadyLane, Stop } from './lanes.ts';
-import { arrivalPort, departurePort, exchange, staysInPlace } from './lanes.ts';
+import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { windowOf } from './rules/windows.ts';
 import { ticksBetween } from './transits.ts';
+import { laneWithout, lengthOf, sailingFrom, type WholeVoyage, wholeVoyage } from './whole-voyage.ts';
 
 /** Free stretches between stops, without the time to come from the one and to reach the next. */
-const freeFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): readonly Span[] => {
+const freeFor = (voyage: WholeVoyage, lane: ReadyLane, circumstances: Circumstances): readonly Span[] => {
+  const begins = voyage.missions[0]?.mobilization_port_id ?? null;
+  const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
   const { vessel, stops, comes_from } = lane;
   const stretches: Span[] = [];
   const way = (from: number | null, to: number | null) =>
@@ -23,8 +25,8 @@ const freeFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances
     comes_from?.port_id ?? vessel.home_port_id,
   ];
   const take = (next: Stop | null, until: Tick, nextPort: number | null) => {
-    const start = Math.max(circumstances.year.start, free + way(port, mission.mobilization_port_id));
-    const onwards = next === null ? 0 : way(mission.demobilization_port_id, nextPort);
+    const start = Math.max(circumstances.year.start, free + way(port, begins));
+    const onwards = next === null ? 0 : way(ends, nextPort);
     if (start < until - onwards) stretches.push({ start, end: until - onwards });
   };
   // Of each stop: the port of the first one from it on that has any.
@@ -61,23 +63,33 @@ const daysIn = ({ earliest, latest }: Gap): Tick[] => {
 const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
   day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
 
-/** Where the mission may be without leaving its operational window. */
-const allowedFor = ({ mission, application }: Subject): Span => {
-  const window = windowOf(
-    application?.operational_window_start ?? null,
-    application?.operational_window_end ?? null,
-  );
-  return {
-    start: window.start - ticksOfDays(mission.mobilization_days),
-    end: window.end + ticksOfDays(mission.demobilization_days),
-  };
+/** Where the voyage may be without a mission of it leaving its operational window. */
+const allowedFor = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
+  const length = lengthOf(voyage);
+  let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
+  for (const mission of voyage.missions) {
+    const { application } = subjectOf(mission, applications);
+    const window = windowOf(
+      application?.operational_window_start ?? null,
+      application?.operational_window_end ?? null,
+    );
+    const after = length - before - occupiedTicks(mission);
+    start = Math.max(start, window.start - ticksOfDays(mission.mobilization_days) - before);
+    end = Math.min(end, window.end + ticksOfDays(mission.demobilization_days) + after);
+    before += occupiedTicks(mission);
+  }
+  return { start, end };
 };
 
-/** The most days in a row for which the vessel is free for the mission within its operational window. */
+/**
+ * The most days in a row for which the vessel is free for the mission, and whoever sails with it, within their
+ * operational windows.
+ */
 export const longestFree = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): number => {
-  const others = exchange(lane, mission.id, null, circumstances.applications);
-  const allowed = allowedFor(subjectOf(mission, circumstances.applications));
-  const lengths = freeFor(mission, others, circumstances).map((free) => overlap(free, allowed));
+  const voyage = wholeVoyage(mission, lane);
+  const others = laneWithout(lane, voyage, circumstances.applications);
+  const allowed = allowedFor(voyage, circumstances.applications);
+  const lengths = freeFor(voyage, others, circumstances).map((free) => overlap(free, allowed));
   return daysOfTicks(Math.max(0, ...lengths));
 };
 
@@ -87,9 +99,38 @@ export type SlotWish = {
   readonly accept?: (start: Tick) => boolean;
 };
 
+/** Starts of a voyage, the better ones first: the wish, then whole days; a quarter of a day where only that is left. */
+const choicesOf = (
+  { missions, offset }: WholeVoyage,
+  gaps: readonly Gap[],
+  applications: Circumstances['applications'],
+  wanted: Tick | undefined,
+): readonly (() => readonly Tick[])[] => {
+  const near = wanted === undefined ? undefined : wanted - offset;
+  const held = (ticks: readonly Tick[]) =>
+    ticks.filter((tick) => gaps.some(({ earliest, latest }) => earliest <= tick && tick <= latest));
+  const inOrder = (ticks: readonly Tick[]) =>
+    near === undefined ? ticks : ticks.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near) || b - a);
+  const begun = (
+    day: 'preferred_start_window_start' | 'operational_window_start',
+    before = 0,
+  ): readonly Tick[] =>
+    missions.flatMap((mission) => {
+      const { application } = subjectOf(mission, applications);
+      const starts = withOperationsOn(application?.[day], mission).map((tick) => tick - before);
+      before += occupiedTicks(mission);
+      return starts;
+    });
+  return [
+    () => held(near === undefined ? begun('preferred_start_window_start') : [near]),
+    () => inOrder(gaps.flatMap(daysIn)),
+    () => inOrder([...held(begun('operational_window_start')), ...gaps.map(({ earliest }) => earliest)]),
+  ];
+};
+
 /**
- * A start at which the vessel is free for the mission and no rule about its dates is broken; failing that, one at
- * which none of severity `error` is.
+ * A start at which the vessel is free for the mission, with whoever shares its voyage, and no rule about their dates is
+ * broken; failing that, one at which none of severity `error` is.
  */
 export const freeSlot = (
   mission: Mission,
@@ -97,32 +138,25 @@ export const freeSlot = (
   circumstances: Circumstances,
   { near, accept = () => true }: SlotWish = {},
 ): Tick | null => {
-  const others = exchange(lane, mission.id, null, circumstances.applications);
-  const length = occupiedTicks(mission);
-  const gaps = freeFor(mission, others, circumstances)
+  const { applications } = circumstances;
+  const voyage = wholeVoyage(mission, lane);
+  const others = laneWithout(lane, voyage, applications);
+  const length = lengthOf(voyage);
+  const gaps = freeFor(voyage, others, circumstances)
     .map(({ start, end }): Gap => ({ earliest: start, latest: end - length }))
     .filter(({ earliest, latest }) => earliest <= latest);
-  const held = (ticks: readonly Tick[]) =>
-    ticks.filter((tick) => gaps.some(({ earliest, latest }) => earliest <= tick && tick <= latest));
-  const inOrder = (ticks: readonly Tick[]) =>
-    near === undefined ? ticks : ticks.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near) || b - a);
-  const asked = subjectOf(mission, circumstances.applications).application;
-  const wish = near === undefined ? withOperationsOn(asked?.preferred_start_window_start, mission) : [near];
-  const opening = withOperationsOn(asked?.operational_window_start, mission);
-  // The wish, then whole days; a quarter of a day where only that is left. Each only when those before were not good.
-  const choices = [
-    () => held(wish),
-    () => inOrder(gaps.flatMap(daysIn)),
-    () => inOrder([...held(opening), ...gaps.map(({ earliest }) => earliest)]),
-  ];
   let tolerable: Tick | null = null;
-  for (const starts of choices) {
+  // Each only when those before were not good.
+  for (const starts of choicesOf(voyage, gaps, applications, near)) {
     for (const tick of starts()) {
-      if (!accept(tick)) continue;
-      const subject = subjectOf(placeAt(mission, tick), circumstances.applications);
-      const broken = dateRules.flatMap((rule) => rule(subject, lane.vessel, circumstances, others.subjects));
-      if (broken.every((each) => each.severity === 'info')) return tick;
-      if (broken.every((each) => each.severity !== 'error')) tolerable ??= tick;
+      const own = tick + voyage.offset;
+      if (!accept(own)) continue;
+      const subjects = sailingFrom(voyage, tick).map((each) => subjectOf(each, applications));
+      const broken = dateRules.flatMap((rule) =>
+        subjects.flatMap((subject) => rule(subject, lane.vessel, circumstances, others.subjects)),
+      );
+      if (broken.every((each) => each.severity === 'info')) return own;
+      if (broken.every((each) => each.severity !== 'error')) tolerable ??= own;
     }
   }
   return tolerable;
@@ -138,13 +172,15 @@ export const freeSlots = (
   circumstances: Circumstances,
   notBefore: Tick = circumstances.year.start,
 ): readonly Span[] => {
-  const others = exchange(lane, mission.id, null, circumstances.applications);
-  const allowed = allowedFor(subjectOf(mission, circumstances.applications));
-  return freeFor(mission, others, circumstances).flatMap((free) => {
+  const voyage = wholeVoyage(mission, lane);
+  const others = laneWithout(lane, voyage, circumstances.applications);
+  const allowed = allowedFor(voyage, circumstances.applications);
+  const rest = lengthOf(voyage) - voyage.offset;
+  return freeFor(voyage, others, circumstances).flatMap((free) => {
     const earliest = Math.max(free.start, allowed.start, notBefore);
     const end = Math.min(free.end, allowed.end);
-    const accept = (tick: Tick) => earliest <= tick && tick + occupiedTicks(mission) <= end;
-    const start = earliest < end ? freeSlot(mission, others, circumstances, { accept }) : null;
+    const accept = (tick: Tick) => earliest <= tick - voyage.offset && tick + rest <= end;
+    const start = earliest < end ? freeSlot(mission, lane, circumstances, { accept }) : null;
     return start === null ? [] : [{ start, end }];
   });
 };

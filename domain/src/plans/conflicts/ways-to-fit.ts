@@ -1,4 +1,3 @@
-import { placeAt } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
 import { occupiedSpan, occupiedTicks } from '../missions.ts';
 import type { Start, Tick } from '../ticks.ts';
@@ -9,9 +8,9 @@ import { laneOf } from './board.ts';
 import type { Circumstances } from './circumstances.ts';
 import { subjectOf } from './circumstances.ts';
 import type { ReadyLane } from './lanes.ts';
-import { exchange } from './lanes.ts';
 import { windowOf } from './rules/windows.ts';
 import { freeSlot, longestFree } from './slots.ts';
+import { laneWith, laneWithout, lengthOf, sailingFrom, wholeVoyage } from './whole-voyage.ts';
 
 /** What would have to be different for a mission to have its place: the nearest of its kind. */
 export type WayToFit =
@@ -29,7 +28,7 @@ export type WayToFit =
 const mostDaysOutside = 30;
 
 const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
-  const around = mission.mobilization_days + mission.demobilization_days;
+  const around = daysOfTicks(lengthOf(wholeVoyage(mission, lane))) - mission.operational_days;
   const room = longestFree(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
   for (let days = most; isStillIt(days, mission.operational_days); days -= 0.25) {
@@ -39,17 +38,18 @@ const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances
   return [];
 };
 
-/** The one of the others that has to go least far. */
+/** The one of the others that has to go least far; who shares a voyage goes along. */
 const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
   const { applications } = circumstances;
+  const own = wholeVoyage(mission, lane);
   let best: { readonly far: Tick; readonly found: WayToFit } | null = null;
   for (const { mission: other } of lane.subjects) {
     const now = occupiedSpan(other)?.start;
-    if (other.id === mission.id || now === undefined) continue;
-    const without = exchange(lane, other.id, null, applications);
-    const tick = freeSlot(mission, without, circumstances);
+    if (now === undefined || own.missions.some(({ id }) => id === other.id)) continue;
+    const others = wholeVoyage(other, lane);
+    const tick = freeSlot(mission, laneWithout(lane, others, applications), circumstances);
     if (tick === null) continue;
-    const withIt = exchange(without, mission.id, placeAt(mission, tick), applications);
+    const withIt = laneWith(lane, sailingFrom(own, tick - own.offset), applications);
     const there = freeSlot(other, withIt, circumstances, { near: now });
     if (there === null || (best !== null && Math.abs(there - now) >= best.far)) continue;
     best = {

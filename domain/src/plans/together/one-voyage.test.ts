@@ -166,7 +166,10 @@ describe('a voyage', () => {
   it('tells those who sail with whom they share it, and who works first', async () => {
     const [english, french] = [await translator('en'), await translator('fr')];
     expect(plain(voyageSentence({ t: english, language: 'en' }, voyage(1)))).toBe(
-      'You sail on CCGS Hudson, 27 June to 6 July 2028, Halifax. You share this voyage with “Ice” (Bo Roy), which works after you.',
+      'You sail on CCGS Hudson, 27 June to 6 July 2028, from Halifax. You share this voyage with “Ice” (Bo Roy), which works after you.',
+    );
+    expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(1), 'others'))).toContain(
+      'départ de Halifax. Elle partage ce voyage avec « Ice » (Bo Roy), qui travaille après elle.',
     );
     expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(2)))).toContain(
       'Vous partagez ce voyage avec « Krill », qui travaille avant vous.',

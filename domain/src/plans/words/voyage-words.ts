@@ -8,14 +8,17 @@ type Said = { readonly t: Translate; readonly language: Language };
 const nameIn = (language: Language, row: { readonly name_en: string; readonly name_fr: string }): string =>
   language === 'fr' ? row.name_fr : row.name_en;
 
-/** `Dartmouth to Dartmouth`; null where neither port is known. */
+/** Those who sail, or others who are told of it. */
+export type Audience = 'sailing' | 'others';
+
+/** `Dartmouth to Dartmouth`, `from Dartmouth` where no other is known; null where neither is. */
 export const voyagePorts = ({ t, language }: Said, voyage: Voyage): string | null => {
   const { mobilization_port: from, demobilization_port: to } = voyage;
   if (from && to) {
     return t('voyage.from_to', { from: nameIn(language, from), to: nameIn(language, to) });
   }
-  const one = from ?? to;
-  return one && nameIn(language, one);
+  if (from) return t('voyage.from', { port: nameIn(language, from) });
+  return to && t('voyage.to', { port: nameIn(language, to) });
 };
 
 /** `6 of 8 berths`; null where nobody has said how many. */
@@ -49,16 +52,18 @@ export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string |
     name: mate.primary_proponent ?? '',
   });
 
-/** With whom those who sail share the voyage, and who works first; null where it is not shared. */
-export const sharedSentence = (said: Said, voyage: Voyage): string | null => {
+/** With whom the voyage is shared, and who works first; null where it is not shared. */
+const sharedSentence = (said: Said, voyage: Voyage, audience: Audience): string | null => {
   const mate = voyageMate(said, voyage);
-  return (
-    mate && said.t(`voyage.${voyage.shared_with?.works_first ? 'shared_first' : 'shared_second'}`, { mate })
-  );
+  const order = voyage.shared_with?.works_first ? 'shared_first' : 'shared_second';
+  return mate && said.t(`voyage.${audience}.${order}`, { mate });
 };
 
-/** As a sentence to those who sail. */
-export const voyageSentence = (said: Said, voyage: Voyage): string =>
-  [said.t('voyage.you_sail', { voyage: voyageLine(said, voyage) }), sharedSentence(said, voyage)]
+/** As a sentence to those who sail, or about them. */
+export const voyageSentence = (said: Said, voyage: Voyage, audience: Audience = 'sailing'): string =>
+  [
+    said.t(`voyage.${audience}.sail`, { voyage: voyageLine(said, voyage) }),
+    sharedSentence(said, voyage, audience),
+  ]
     .filter((part) => part !== null)
     .join(' ');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
-import { voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
+import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -42,9 +42,13 @@ export const publishedVoyages = async (
   return voyages;
 };
 
-/** “You sail on …”, a line for each voyage; that there is none, where there is none. */
-export const voyageSentences = (language: Language, voyages: readonly Voyage[]): string => {
+/** “You sail on …”, or “It sails on …” to others, a line for each voyage; that there is none, where there is none. */
+export const voyageSentences = (
+  language: Language,
+  voyages: readonly Voyage[],
+  audience: Audience = 'sailing',
+): string => {
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
-  if (voyages.length === 0) return t('voyage.none');
-  return voyages.map((voyage) => voyageSentence({ t, language }, voyage)).join('\n');
+  if (voyages.length === 0) return t(`voyage.${audience}.none`);
+  return voyages.map((voyage) => voyageSentence({ t, language }, voyage, audience)).join('\n');
 };

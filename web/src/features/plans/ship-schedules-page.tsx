@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '#lib/live.ts';
 import { useSearchNumber } from '#lib/navigation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Filters } from '#ui/filters.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Row, Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { LaterYears } from './schedules/later-years.tsx';
-import { FilterChoices } from './schedules/filter-choices.tsx';
+import { FilterChoices, useFiltersSet } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';
 import { ScheduleVersion } from './schedules/schedule-version.tsx';
 import { VersionChoice } from './schedules/version-choice.tsx';
@@ -20,6 +21,8 @@ import type { FiscalYearRow } from '../reference/api.ts';
 type PublishedProps = { readonly fleetPlan: FleetPlan; readonly year: FiscalYearRow };
 
 const Published = ({ fleetPlan, year }: PublishedProps) => {
+  const { t } = useTranslation('scheduler');
+  const filtersSet = useFiltersSet();
   const asked = useSearchNumber('version');
   const client = useQueryClient();
   const versions = useQuery(fleetVersionsQuery(fleetPlan.id)).data ?? [];
@@ -28,16 +31,15 @@ const Published = ({ fleetPlan, year }: PublishedProps) => {
   const shown = asked ?? fleetPlan.latest_version;
   return (
     <>
-      <div data-no-print>
-        <Row end between>
-          <Row end>
-            <FiscalYearChoice year={year} />
-            {versions.length > 0 && <VersionChoice versions={versions} value={shown} />}
-            {query.data?.snapshot && <FilterChoices fleet={query.data.snapshot} />}
-          </Row>
-          {shown !== null && <ScheduleTools fleetPlan={fleetPlan} version={shown} />}
-        </Row>
-      </div>
+      <Filters
+        label={t('schedules.filters')}
+        count={filtersSet + (asked === undefined ? 0 : 1)}
+        lead={<FiscalYearChoice year={year} />}
+        actions={shown !== null && <ScheduleTools fleetPlan={fleetPlan} version={shown} />}
+      >
+        {versions.length > 0 && <VersionChoice versions={versions} value={shown} />}
+        {query.data?.snapshot && <FilterChoices fleet={query.data.snapshot} />}
+      </Filters>
       <QueryView query={query}>
         {(version) => <ScheduleVersion version={version} fleetPlan={fleetPlan} year={year} />}
       </QueryView>

@@ -1,16 +1,7 @@
 import type { Mission } from '../../missions.ts';
-import { liesAsOne } from '../../together/one-voyage.ts';
-import type { MissionRule, Subject } from '../circumstances.ts';
+import type { MissionRule } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
-
-/** The other mission of a shared voyage, where both lie as one here. */
-const mateOf = ({ mission, application }: Subject, all: readonly Subject[]): Mission | null => {
-  const shared = application?.shared_voyage;
-  const mate =
-    shared && all.find((each) => each.mission.ship_time_request_id === shared.ship_time_request_id)?.mission;
-  if (!mate) return null;
-  return (shared.works_first ? liesAsOne(mission, mate) : liesAsOne(mate, mission)) ? mate : null;
-};
+import { mateOf } from '../whole-voyage.ts';
 
 /** Who shares a voyage lives from the same stores: said once, of both. */
 const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => {

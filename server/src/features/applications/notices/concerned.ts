@@ -38,10 +38,22 @@ const findConcerned = async (tx: Tx, { actor, before, after, action }: Step): Pr
 export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
   const { actor, after, action, reason, historyId } = step;
   const concerned = await findConcerned(tx, step);
-  const more = action === 'finalise' ? await voyageWords(tx, after.id) : undefined;
-  const message = { about: `history:${historyId}`, quote: reason, ...(more && { more }) };
-  const told = concerned.filter((person) => action !== 'submit' || person.is_proponent);
-  const received = concerned.filter((person) => !told.includes(person));
-  await tell(tx, actor, after, told, { ...message, kind: `application_${action}` });
-  await tell(tx, actor, after, received, { ...message, kind: 'application_received' });
+  const message = { about: `history:${historyId}`, quote: reason };
+  const proponents = concerned.filter((person) => person.is_proponent);
+  const coordinators = concerned.filter((person) => !person.is_proponent);
+  if (action === 'submit') {
+    await tell(tx, actor, after, proponents, { ...message, kind: 'application_submit' });
+    return tell(tx, actor, after, coordinators, { ...message, kind: 'application_received' });
+  }
+  if (action === 'finalise') {
+    const more = await voyageWords(tx, after.id);
+    const told = { ...message, kind: 'application_finalise', more: more.sailing } as const;
+    await tell(tx, actor, after, proponents, told);
+    return tell(tx, actor, after, coordinators, {
+      ...told,
+      kind: 'application_finalised',
+      more: more.others,
+    });
+  }
+  await tell(tx, actor, after, concerned, { ...message, kind: `application_${action}` });
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Audience } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { deliver, type NoticeKind, type Recipient } from '#mail/notices.ts';
@@ -75,11 +76,15 @@ export const tell = async (
   });
 };
 
-/** What an application that is accepted is told of its days at sea. */
-export const voyageWords = async (tx: Tx, applicationId: number): Promise<Message['more']> => {
+/** What those who sail, and others, are told of the days at sea of an application that is accepted. */
+export const voyageWords = async (
+  tx: Tx,
+  applicationId: number,
+): Promise<Record<Audience, NonNullable<Message['more']>>> => {
   const voyages = (await publishedVoyages(tx, [applicationId])).get(applicationId) ?? [];
-  return {
-    en: { voyages: voyageSentences('en', voyages) },
-    fr: { voyages: voyageSentences('fr', voyages) },
-  };
+  const words = (audience: Audience) => ({
+    en: { voyages: voyageSentences('en', voyages, audience) },
+    fr: { voyages: voyageSentences('fr', voyages, audience) },
+  });
+  return { sailing: words('sailing'), others: words('others') };
 };

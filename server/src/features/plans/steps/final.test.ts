@@ -107,6 +107,25 @@ describe('a plan set final', () => {
     );
   });
 
+  it('tells coordinators of the vessel where the application sails, not that they sail', async () => {
+    const plan = await anExecutivePlan();
+    const start_date = await startOf(plan);
+    const application = await asked(plan);
+    await aMission(test.db, plan.id, { ship_time_request_id: application, start_date });
+    const coordinator = await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] });
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    const mails = await test.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('user_id', '=', coordinator)
+      .where('kind', 'like', 'application_%')
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(['application_finalised']);
+    expect(mails[0]?.body_text).toContain('It sails on');
+    expect(mails[0]?.body_text).not.toContain('You sail');
+    expect(mails[0]?.body_text).not.toContain('you will be told');
+  });
+
   it('is held back by missions without a date, then by errors that are neither solved nor kept knowingly', async () => {
     const plan = await anExecutivePlan();
     const start_date = await startOf(plan);

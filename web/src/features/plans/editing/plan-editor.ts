@@ -137,9 +137,6 @@ export class PlanEditor {
     this.#pairs = pairs;
   }
 
-  readonly sharesVoyage = ({ ship_time_request_id: id }: Mission): boolean =>
-    id !== null && this.#pairs.some((pair) => pair.includes(id));
-
   /** Overlaps that may be saved, because someone has said why. */
   setKept(kept: KeptOverlaps): void {
     this.#engine.become(withPlan(this.#engine.state(), this.#plan, kept));

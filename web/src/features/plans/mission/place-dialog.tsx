@@ -39,7 +39,10 @@ const NoRoom = ({
     <Notice title={t(hasWindow ? 'place.full' : 'place.full_year')}>
       <p>
         {full.free < full.needed
-          ? t('place.longest', { free, needed: speaker.days(full.needed) })
+          ? t(full.together ? 'place.longest_together' : 'place.longest', {
+              free,
+              needed: speaker.days(full.needed),
+            })
           : t('place.hindered', { free })}
       </p>
       {children}

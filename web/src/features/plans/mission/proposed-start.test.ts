@@ -83,7 +83,7 @@ it('the form opens on the best free slot, which is the wish where that is free',
 it('without a free slot it opens on the wish, and says how many days are free of those needed', () => {
   expect(proposal('2028-06-03', '2028-09-01')).toEqual({
     start: wish,
-    full: { start: null, free: 3, needed: 5 },
+    full: { start: null, free: 3, needed: 5, together: false },
   });
 });
 

@@ -43,7 +43,7 @@ type WaysToFitProps = {
 export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const { t } = useTranslation('scheduler');
   const { board, words, missions } = useOutlook();
-  const { mayEdit, editor } = useScheduler();
+  const { mayEdit } = useScheduler();
   const { speaker } = words;
   const [ways] = useState(() => (board ? waysToFit(mission, board) : []));
   const otherOf = (way: WayToFit): Mission | undefined =>
@@ -75,8 +75,7 @@ export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const canBeDone = (way: WayToFit): boolean => {
     const other = otherOf(way);
     if (way.kind !== 'moved') return true;
-    // Who shares a voyage takes the other one along, and nobody has looked where to.
-    return other !== undefined && mayEdit(other) && ![other, mission].some(editor.sharesVoyage);
+    return other !== undefined && mayEdit(other);
   };
   const shown = ways.filter(canBeDone);
   return (

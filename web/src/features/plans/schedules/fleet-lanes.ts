@@ -12,26 +12,27 @@ export type FleetWords = {
   readonly waiting: string;
 };
 
-/** A published schedule as lanes, by the name of the vessel. */
+/** A published schedule as lanes, by the name of the vessel; those that are not published yet come after them. */
 export const fleetLanes = (
   fleet: FleetSnapshot,
   waiting: readonly Vessel[],
   words: FleetWords,
   compare: (a: string, b: string) => number,
-): readonly TimelineLane[] =>
-  [
-    ...fleet.plans.map(({ snapshot }) => ({
-      id: snapshot.vessel_id,
-      label: words.name(snapshot.names.vessel),
-      detail: words.detail(snapshot.missions.length),
-      bars: readBarsOf(snapshot.missions, words.mission),
-      blocks: constraintBlocks(snapshot.constraints, words.constraint),
-    })),
-    ...waiting.map((vessel) => ({
-      id: vessel.id,
-      label: words.name(vessel),
-      detail: words.waiting,
-      bars: [],
-      blocks: [],
-    })),
-  ].sort((a, b) => compare(a.label, b.label));
+): readonly TimelineLane[] => {
+  const byName = (a: TimelineLane, b: TimelineLane) => compare(a.label, b.label);
+  const published = fleet.plans.map(({ snapshot }) => ({
+    id: snapshot.vessel_id,
+    label: words.name(snapshot.names.vessel),
+    detail: words.detail(snapshot.missions.length),
+    bars: readBarsOf(snapshot.missions, words.mission),
+    blocks: constraintBlocks(snapshot.constraints, words.constraint),
+  }));
+  const awaited = waiting.map((vessel) => ({
+    id: vessel.id,
+    label: words.name(vessel),
+    detail: words.waiting,
+    bars: [],
+    blocks: [],
+  }));
+  return [...published.sort(byName), ...awaited.sort(byName)];
+};

@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -14,6 +13,7 @@ import { useVessels } from '#features/vessels/api.ts';
 import type { FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { useTodayAsDay } from '../use-today.ts';
+import { AwaitedVessels } from './awaited-vessels.tsx';
 import { useFleetFilter } from './filter-choices.tsx';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { filteredFleet } from './fleet-filter.ts';
@@ -93,7 +93,6 @@ export const ScheduleVersion = (props: ScheduleVersionProps) => {
   const setSearch = useSetSearch();
   const view = useSearchText('view') ?? first;
   const fleet = useFiltered(version);
-  const { list, language } = useFormat();
   const waiting = useAwaited(props);
   if (!fleet) return null;
   const contents = {
@@ -110,15 +109,7 @@ export const ScheduleVersion = (props: ScheduleVersionProps) => {
     <Stack>
       <Printed version={version} fleet={fleet} />
       {!version.is_latest && <Historical version={version} />}
-      {waiting.length > 0 && (
-        <p>
-          {t('schedules.not_yet', {
-            count: waiting.length,
-            year: year.name,
-            vessels: list(waiting.map((vessel) => nameIn(language, vessel))),
-          })}
-        </p>
-      )}
+      <AwaitedVessels vessels={waiting} year={year.name} />
       <Tabs
         label={t('schedules.views')}
         selected={view}

@@ -4,6 +4,7 @@ import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -92,13 +93,40 @@ const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
   );
 };
 
+/** Which ships could serve it, the best first; on a narrow screen the others are there when asked. */
+const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) => string }) => {
+  const { t } = useTranslation('review');
+  const fitWords = useFitWords();
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const others = fits.length - 1;
+  return (
+    <section>
+      <h4>{t('weeks.fits')}</h4>
+      <ul className={styles['list']}>
+        {fits.slice(0, isNarrow && !isOpen ? 1 : undefined).map((fit) => (
+          <li key={fit.vessel_id}>
+            <span className={styles['ship']}>{nameOf(fit.vessel_id)}</span>{' '}
+            <VerdictMark verdict={fit.verdict} />
+            <span className={styles['why']}>{fitWords(fit).details}</span>
+          </li>
+        ))}
+      </ul>
+      {isNarrow && others > 0 && (
+        <PlainButton small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('weeks.other_ships', { count: others })}
+        </PlainButton>
+      )}
+    </section>
+  );
+};
+
 /** The ship’s load in the weeks that an application wants, who else wants them, and which ships could serve it. */
 export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
   const { t } = useTranslation('review');
   const { language } = useFormat();
   const vessels = useVessels();
   const share = useShare();
-  const fitWords = useFitWords();
   const nameOf = (id: number) => {
     const vessel = vessels.find((candidate) => candidate.id === id);
     return vessel ? nameIn(language, vessel) : '';
@@ -117,18 +145,7 @@ export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
         <InARow outlook={outlook} />
         <Rivals rivals={rivals} />
       </section>
-      <section>
-        <h4>{t('weeks.fits')}</h4>
-        <ul className={styles['list']}>
-          {fits.map((fit) => (
-            <li key={fit.vessel_id}>
-              <span className={styles['ship']}>{nameOf(fit.vessel_id)}</span>{' '}
-              <VerdictMark verdict={fit.verdict} />
-              <span className={styles['why']}>{fitWords(fit).details}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Fits fits={fits} nameOf={nameOf} />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -12,6 +13,9 @@ import { StripKey } from '#features/applications/components/strip-key.tsx';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from './demand-api.ts';
 import { busiest, demandWithin } from './demand-words.ts';
+import type { WindowDays } from './moved-window.ts';
+import { WindowGrips } from './window-grips.tsx';
+import styles from './window-grips.module.css';
 
 type ShipProps = { readonly vessel: Vessel; readonly constraints: readonly Constraint[] };
 
@@ -76,36 +80,48 @@ const InWords = ({ vessel }: { vessel: Vessel }) => {
   );
 };
 
+/** Both days of a window, where they are such; and how they are set, only those that changed. */
+const useWindow = (which: 'operational_window' | 'preferred_start_window') => {
+  const [start, setStart] = useAnswer<string>(`${which}_start`);
+  const [end, setEnd] = useAnswer<string>(`${which}_end`);
+  const isWindow = isCalendarDay(start) && isCalendarDay(end) && start <= end;
+  return {
+    days: isWindow ? { start_date: start, end_date: end } : null,
+    set: ({ start_date, end_date }: WindowDays) => {
+      if (start_date !== start) setStart(start_date);
+      if (end_date !== end) setEnd(end_date);
+    },
+  };
+};
+
 /** The fiscal year as a strip: one’s window, when the chosen ships are not to be had, and how many others ask for them. */
 export const WindowPicture = () => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
-  const { context } = useFormModel();
+  const { context, readOnly } = useFormModel();
   const vessels = useVessels();
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
   const windows = {
-    operational: [
-      useAnswer<string>('operational_window_start')[0],
-      useAnswer<string>('operational_window_end')[0],
-    ],
-    preferred: [
-      useAnswer<string>('preferred_start_window_start')[0],
-      useAnswer<string>('preferred_start_window_end')[0],
-    ],
-  } as const;
+    operational: useWindow('operational_window'),
+    preferred: useWindow('preferred_start_window'),
+  };
+  const [held, setHeld] = useState<WindowDays | null>(null);
   // Those who may not read them get none: nothing is said to be free that is not.
   const { data: constraints } = useQuery(fleetConstraintsQuery(context.fiscalYear.id));
   const lanesOf = useLanes();
   const chosen = [first, second].flatMap((id) => vessels.find((vessel) => vessel.id === id) ?? []);
   const own = (['operational', 'preferred'] as const).flatMap((which): StripLane[] => {
-    const [start, end] = windows[which];
-    if (!isCalendarDay(start) || !isCalendarDay(end) || end < start) return [];
-    const words = t(`window.${which}`, { days: daysInWords(language, start, end) });
-    const look = which === 'operational' ? 'wish' : 'draft';
-    return [
-      { key: which, pieces: [{ key: which, start_date: start, end_date: end, look, words, label: words }] },
-    ];
+    const { days, set } = windows[which];
+    if (!days) return [];
+    const isOperational = which === 'operational';
+    const shown = (isOperational ? held : null) ?? days;
+    const words = t(`window.${which}`, { days: daysInWords(language, shown.start_date, shown.end_date) });
+    const grips = isOperational && !readOnly && (
+      <WindowGrips window={shown} year={context.fiscalYear} onHold={setHeld} onMoved={set} />
+    );
+    const look = isOperational ? 'wish' : 'draft';
+    return [{ key: which, pieces: [{ key: which, ...shown, look, words, label: words, grips }] }];
   });
   return (
     <div>
@@ -115,6 +131,7 @@ export const WindowPicture = () => {
         lanes={[...own, ...chosen.flatMap((vessel) => lanesOf({ vessel, constraints: constraints ?? [] }))]}
         empty={t('window.empty')}
       />
+      {!readOnly && windows.operational.days && <p className={styles['hint']}>{t('window.grips.hint')}</p>}
       {chosen.length > 0 && (
         <>
           <StripKey looks={constraints ? ['closed', 'count'] : ['count']} />

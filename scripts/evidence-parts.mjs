@@ -1,0 +1,52 @@
+// What is tried, by which program, in its usual and in its whole size; and where each promise of reliability is held.
+export const parts = [
+  ['kills', 'trials', ['20', '8'], ['200', '50']],
+  ['cut-answers', 'trials', ['200'], ['1000']],
+  ['submit-races', 'trials', ['200'], ['1000']],
+  ['deadline-edge', 'trials', ['6'], ['30']],
+  ['two-processes', 'trials', ['2'], ['10']],
+  ['faults', 'trials', ['10'], ['60']],
+  ['stations', 'bench', [], []],
+  ['hostile-files', 'bench', [], []],
+  ['export', 'bench', [], []],
+  ['autosave', 'bench', [], []],
+].map(([name, folder, usual, full]) => ({ name, folder, usual, full }));
+
+/** what is promised, the parts whose figures show it, the tests that hold it, what was not run. */
+export const promises = [
+  ['R-1', 'The deadline hour: 300 editors, 240 submits, readers', [], [], 'not run yet'],
+  ['R-2', 'Five times as many', [], [], 'not run here: two processors are shared with the load itself'],
+  ['R-3', '500 sign-ins within a minute', [], [], 'not run yet'],
+  ['R-4', 'The server is killed', ['kills: kills of the server'], []],
+  ['R-5', 'The database is killed', ['kills: kills of the database'], []],
+  ['R-6', 'An answer is lost after the commit', ['cut-answers'], []],
+  ['R-7', 'Submitted by several at once', ['submit-races'], []],
+  ['R-8', 'Submitted while it is saved', ['submit-races'], []],
+  ['R-9', 'Two people in one section', [], ['trials/co-editing.mjs', 'e2e/journeys/form-together.spec.ts']],
+  ['R-10', 'People in different sections', [], ['trials/co-editing.mjs']],
+  ['R-11', 'The edge of the deadline', ['deadline-edge'], []],
+  ['R-12', 'A request that waits beyond the deadline', ['deadline-edge'], []],
+  ['R-13', 'A session ends while one types', [], ['e2e/journeys/accounts-session.spec.ts']],
+  [
+    'R-14',
+    'A file of stations',
+    ['stations'],
+    ['server/src/features/applications/stations/station-file-hostile.test.ts'],
+  ],
+  ['R-15', 'A hostile file', ['hostile-files'], []],
+  ['R-16', 'A large export', ['export'], []],
+  ['R-17', 'The mail server is away', ['faults: mail server'], []],
+  ['R-18', 'The disk is full, the database hangs', ['faults'], []],
+  ['R-19', 'Limits under parallel writes', [], ['server/src/db/limits.test.ts']],
+  [
+    'R-20',
+    'The version of a plan is one moment',
+    [],
+    ['server/src/features/plans/versions/versions.test.ts'],
+  ],
+  ['R-21', 'Restored from a backup', [], ['server/src/backups/backups.test.ts']],
+  ['R-22', 'Upgraded with data', [], ['server/src/db/migrate.test.ts']],
+  ['R-23', 'A random history against a model', [], [], 'not run yet'],
+  ['R-24', 'Soak', [], [], 'not run yet'],
+  ['Issue 19', 'Two processes: rolling restart, and a replica that is promoted', ['two-processes'], []],
+].map(([id, what, by, tests, unrun]) => ({ id, what, by, tests, unrun }));

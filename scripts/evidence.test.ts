@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { evidence, evidenceFile, readKept } from './evidence.mjs';
+
+/** As the formatter leaves no trace. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/-{3,}/g, '---')
+    .replaceAll(/[ _*]+/g, ' ')
+    .trim();
+
+it('is what the runs have left: npm run evidence', () => {
+  expect(plain(readFileSync(evidenceFile, 'utf8'))).toBe(plain(evidence(readKept())));
+});

@@ -1,0 +1,177 @@
+// R-17, R-18. The database hangs, is restarted, has no room left on its disk; the mail server is away; all under 20 saves a
+// second: npm run build && node --import tsx trials/faults.mjs [seconds of each]. Full: 60. The full disk is a small file
+// system in memory, which only root may mount: otherwise that part is left out, and says so.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { figure } from '../bench/figures.mjs';
+import { aPerson } from '../bench/portal-under-load.mjs';
+import { anApplication } from '../server/test/factories/applications.ts';
+import { openYear } from '../server/test/factories/fiscal-years.ts';
+import { aVessel } from '../server/test/factories/vessels.ts';
+import { startMailCatcher } from '../server/test/mail-catcher.ts';
+import { ask, freePort, Portal } from './trust/portal.mjs';
+import { Savers } from './trust/savers.mjs';
+
+const seconds = Number(process.argv[2] ?? 15);
+const people = 20;
+
+const statusOf = async (url) => {
+  const began = performance.now();
+  const status = await fetch(url, { signal: AbortSignal.timeout(30_000) }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  return { status, ms: performance.now() - began };
+};
+
+/** Saves go on while something is wrong; what is told of it, and how soon saves are acknowledged again. */
+const during = async (what, portal, savers, wrong, right) => {
+  savers.statuses.clear();
+  savers.times.length = 0;
+  const before = savers.acknowledged;
+  savers.begin();
+  await pause(2000);
+  await portal.closeDatabase();
+  await wrong();
+  await pause((seconds * 1000) / 2);
+  const ready = await statusOf(`${portal.url}/readyz`);
+  const healthy = await statusOf(`${portal.url}/healthz`);
+  await pause((seconds * 1000) / 2);
+  await right();
+  const mended = performance.now();
+  while (savers.lastDoneAt < mended && performance.now() - mended < 60_000) await pause(10);
+  const backMs = savers.lastDoneAt - mended;
+  await pause(2000);
+  await savers.stop();
+  const found = await savers.judge(portal.db);
+  for (const problem of found) console.log(`WRONG: ${problem}`);
+  console.log(`${what}: ${savers.answers()}; /readyz ${ready.status}, /healthz ${healthy.status}`);
+  figure(`${what}, saves acknowledged`, savers.acknowledged - before, '', { atLeast: 20 });
+  figure(`${what}, lost or torn`, found.length, '', { atMost: 0 });
+  figure(`${what}, answers 503`, savers.count(503), '');
+  figure(`${what}, answers 500 or none`, savers.count(500) + savers.count(0), '', { atMost: 0 });
+  figure(`${what}, slowest answer`, Math.max(...savers.times) / 1000, 's', { atMost: 12 });
+  figure(`${what}, saved again after`, backMs / 1000, 's', { atMost: 10 });
+  return ready;
+};
+
+const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+const hung = async (portal, savers) => {
+  const pids = [portal.databasePid(), ...childrenOf(portal.databasePid())];
+  const signal = (name) => () => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, name);
+      } catch {
+        // A backend that was no longer there.
+      }
+  };
+  const ready = await during('hung database', portal, savers, signal('SIGSTOP'), signal('SIGCONT'));
+  figure('hung database, /readyz', ready.status, '', { atLeast: 503 });
+  figure('hung database, /readyz answers within', ready.ms / 1000, 's', { atMost: 5 });
+};
+
+const restarted = (portal, savers) =>
+  during(
+    'restarted database',
+    portal,
+    savers,
+    () => process.kill(portal.databasePid(), 'SIGINT'),
+    () => undefined,
+  );
+
+/** The mails of submissions made while there is no mail server come once it is back, each once. */
+const mailAway = async (portal, mailPort) => {
+  const { id: owner, token } = await aPerson(portal.db, 2);
+  const [year, vessel] = [await openYear(portal.db), await aVessel(portal.db)];
+  const submitted = [];
+  for (let n = 0; n < 10; n += 1) {
+    const id = await anApplication(portal.db)
+      .by(owner)
+      .forYear(year)
+      .complete()
+      .having({ vessel_preference_1_id: vessel, project_title: `Away ${n} of these` })
+      .create();
+    const { status } = await ask(portal.url, token, 'POST', `/ship_time_requests/${id}/submit`);
+    if (status === 200) submitted.push(id);
+  }
+  await pause(seconds * 1000);
+  const catcher = await startMailCatcher(mailPort);
+  const began = performance.now();
+  const waiting = async () => {
+    const { n } = await portal.db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const wanted = await waiting();
+  while ((await waiting()) > 0 && performance.now() - began < 120_000) await pause(100);
+  const ids = catcher.mails.map(({ messageId }) => messageId);
+  figure('mail server away, submissions accepted', submitted.length, '', { atLeast: 10 });
+  figure('mail server away, mails that waited', wanted, '', { atLeast: 10 });
+  figure('mail server away, all sent after its return', (performance.now() - began) / 1000, 's');
+  figure('mail server away, mails not sent', wanted - new Set(ids).size, '', { atMost: 0 });
+  figure('mail server away, mails sent twice', ids.length - new Set(ids).size, '', { atMost: 0 });
+  await catcher.close();
+};
+
+const fill = (folder) => {
+  const handle = openSync(path.join(folder, 'filling'), 'a');
+  const block = Buffer.alloc(65_536);
+  try {
+    for (;;) writeSync(handle, block);
+  } catch {
+    // Full: that was wanted.
+  } finally {
+    closeSync(handle);
+  }
+};
+
+const fullDisk = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-small-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=755', 'shiptime', folder]);
+  if (status !== 0) {
+    rmSync(folder, { recursive: true });
+    figure('full disk, not run: no file system could be mounted', 0, '');
+    return;
+  }
+  chmodSync(folder, 0o755);
+  const portal = new Portal(path.join(folder, 'data'), await freePort(), {});
+  try {
+    await portal.start();
+    const savers = await Savers.plant(portal.db, people, { everyMs: 1000, url: () => portal.url });
+    // Log that was made before takes saves for a while: they may go on, and what is acknowledged is there.
+    const ready = await during(
+      'full disk',
+      portal,
+      savers,
+      () => fill(folder),
+      () => rmSync(path.join(folder, 'filling')),
+    );
+    figure('full disk, /readyz', ready.status, '');
+  } finally {
+    await portal.remove().catch(() => undefined);
+    spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const mailPort = await freePort();
+const portal = await Portal.make({ SMTP_URL: `smtp://127.0.0.1:${mailPort}` });
+try {
+  await portal.start();
+  const savers = await Savers.plant(portal.db, people, { everyMs: 1000, url: () => portal.url });
+  await hung(portal, savers);
+  await restarted(portal, savers);
+  await mailAway(portal, mailPort);
+} finally {
+  await portal.remove();
+}
+await fullDisk();

@@ -1,0 +1,113 @@
+// Two processes on one external PostgreSQL with a synchronous replica, under 50 saves a second: each process is restarted
+// in turn, without a failed request; then the replica is promoted, and nothing acknowledged is lost:
+// npm run build && node --import tsx trials/two-processes.mjs [restarts]. Full: 10.
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { figure } from '../bench/figures.mjs';
+import { startBalancer, startDoor } from './trust/doors.mjs';
+import { Portal } from './trust/portal.mjs';
+import { Postgres } from './trust/postgres.mjs';
+import { Savers } from './trust/savers.mjs';
+
+const restarts = Number(process.argv[2] ?? 2);
+const people = 50;
+const ends = [];
+
+const countedSaves = `select coalesce(sum(lock_version), 0)::int as counted from ship_time_request_sections`;
+
+const restartInTurn = async (portals, balancer, savers) => {
+  savers.begin();
+  await pause(2000);
+  for (let n = 0; n < restarts; n += 1)
+    for (const portal of portals) {
+      await portal.end();
+      await portal.start();
+      while (balancer.ready() < portals.length) await pause(50);
+    }
+  await pause(1000);
+  await savers.stop();
+  console.log(`answers while each process was restarted: ${savers.answers()}`);
+  const failed = [...savers.statuses].filter(([status]) => status !== 200);
+  figure('rolling restart, restarts', restarts * portals.length, '');
+  figure('rolling restart, saves acknowledged', savers.count(200), '', { atLeast: 100 });
+  figure(
+    'rolling restart, requests that failed',
+    failed.reduce((sum, [, count]) => sum + count, 0),
+    '',
+    {
+      atMost: 0,
+    },
+  );
+};
+
+const promote = async ({ primary, replica, door, savers }) => {
+  savers.statuses.clear();
+  const before = savers.acknowledged;
+  savers.begin();
+  await pause(5000);
+  await replica.query('select pg_promote()');
+  // The old one still runs, and is still asked: without its replica it acknowledges nothing.
+  await pause(1000);
+  door.move(replica.port);
+  const moved = performance.now();
+  while (savers.lastDoneAt < moved && performance.now() - moved < 60_000) await pause(5);
+  const backMs = savers.lastDoneAt - moved;
+  await pause(1000);
+  const [old] = await primary.query(countedSaves, 'shiptime');
+  await pause(5000);
+  await savers.stop();
+  const [later] = await primary.query(countedSaves, 'shiptime');
+  console.log(`answers while the replica was promoted: ${savers.answers()}`);
+  figure('replica promoted, saves acknowledged', savers.acknowledged - before, '', { atLeast: 200 });
+  figure('replica promoted, saved again after the address was moved', backMs / 1000, 's', {
+    atMost: 30,
+  });
+  figure('replica promoted, writes to the old primary since', later.counted - old.counted, '', { atMost: 0 });
+  figure('replica promoted, answers 500', savers.count(500), '', { atMost: 0 });
+};
+
+try {
+  const primary = await Postgres.make();
+  ends.push(() => primary.remove());
+  primary.initialize();
+  await primary.start();
+  await primary.query('create database shiptime');
+  const replica = await primary.replica('follower');
+  ends.push(() => replica.remove());
+  await primary.query(`alter system set synchronous_standby_names = 'follower'`);
+  await primary.query('select pg_reload_conf()');
+  const isFollowed = async () => {
+    const [row] = await primary.query('select sync_state from pg_stat_replication');
+    return row?.sync_state === 'sync';
+  };
+  for (let n = 0; !(await isFollowed()); n += 1) {
+    if (n > 200) throw new Error('the replica does not follow');
+    await pause(50);
+  }
+  const door = await startDoor(primary.port);
+  ends.push(() => door.close());
+  const url = `postgres://shiptime@127.0.0.1:${door.port}/shiptime`;
+  const portals = [];
+  for (let n = 0; n < 2; n += 1) {
+    const portal = await Portal.make({ DATABASE_URL: url, DRAIN_SECONDS: '2' });
+    ends.push(() => portal.remove());
+    await portal.start();
+    portals.push(portal);
+  }
+  const balancer = await startBalancer(portals);
+  ends.push(() => balancer.close());
+  const { db } = portals[0];
+  const savers = await Savers.plant(db, people, { everyMs: 1000, url: () => balancer.url });
+  await restartInTurn(portals, balancer, savers);
+  const judge = async () => {
+    const found = await savers.judge(db);
+    for (const problem of found) console.log(`WRONG: ${problem}`);
+    return found.length;
+  };
+  figure('rolling restart, lost or torn', await judge(), '', { atMost: 0 });
+  await promote({ primary, replica, door, savers });
+  await sql`select 1`.execute(db).catch(() => undefined);
+  figure('replica promoted, lost or torn', await judge(), '', { atMost: 0 });
+} finally {
+  for (const end of ends.toReversed()) await end();
+}

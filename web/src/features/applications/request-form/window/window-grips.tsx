@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMove } from 'react-aria/useMove';
+import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { useFormat } from '#lib/format.ts';
+import { type Grip, grips, movedWindow, type WindowDays } from './moved-window.ts';
+import styles from './window-grips.module.css';
+
+type WindowGripsProps = {
+  readonly window: WindowDays;
+  readonly year: WindowDays;
+  /** While it is held: where it would be; null once it is let go. */
+  readonly onHold: (held: WindowDays | null) => void;
+  readonly onMoved: (moved: WindowDays) => void;
+};
+
+const week = 7;
+
+/** One end of the window, or all of it: dragged, or moved by the arrow keys, a week at a time with Shift. */
+const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & { readonly grip: Grip }) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const handle = useRef<HTMLDivElement>(null);
+  const from = useRef(window);
+  const pulled = useRef(0);
+  const held = () => movedWindow(from.current, grip, Math.round(pulled.current), year);
+  const { moveProps } = useMove({
+    onMoveStart: () => {
+      from.current = window;
+      pulled.current = 0;
+    },
+    onMove: ({ pointerType, deltaX, deltaY, shiftKey }) => {
+      if (pointerType === 'keyboard') {
+        // To the right or up is later.
+        pulled.current += (deltaX - deltaY) * (shiftKey ? week : 1);
+        return;
+      }
+      const width = handle.current?.closest('ul')?.clientWidth ?? 1;
+      pulled.current += (deltaX / width) * (dayNumber(year.end_date) - dayNumber(year.start_date) + 1);
+      onHold(held());
+    },
+    onMoveEnd: () => {
+      onHold(null);
+      onMoved(held());
+    },
+  });
+  const day = grip === 'end' ? window.end_date : window.start_date;
+  const first = dayNumber(year.start_date);
+  return (
+    <div {...moveProps} ref={handle} className={styles['grip']} data-grip={grip}>
+      <input
+        type="range"
+        className={styles['value']}
+        aria-label={t(`window.grips.${grip}`)}
+        min={Math.min(0, dayNumber(day) - first)}
+        max={Math.max(dayNumber(year.end_date), dayNumber(day)) - first}
+        value={dayNumber(day) - first}
+        onChange={({ target }) =>
+          onMoved(movedWindow(window, grip, target.valueAsNumber - (dayNumber(day) - first), year))
+        }
+        aria-valuetext={
+          grip === 'whole'
+            ? daysInWords(language, window.start_date, window.end_date)
+            : dayInWords(language, day)
+        }
+      />
+    </div>
+  );
+};
+
+/** Takes hold of the window where it is drawn on the year. */
+export const WindowGrips = (props: WindowGripsProps) =>
+  grips.map((grip) => <GripHandle key={grip} grip={grip} {...props} />);

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+const fields = [
+  'input:not(:disabled, [type="hidden"], [type="file"])',
+  'textarea:not(:disabled)',
+  'select:not(:disabled)',
+  '[role="spinbutton"]:not([aria-disabled="true"])',
+  'button[aria-haspopup="listbox"]:not(:disabled)',
+].join(', ');
+
+/** Of radio buttons the one that is chosen has the keyboard. */
+const firstFieldOf = (form: HTMLFormElement): HTMLElement | undefined => {
+  const shown = [...form.querySelectorAll<HTMLElement>(fields)].filter((each) => each.checkVisibility());
+  const [first] = shown;
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  return (
+    shown.find((each) => each instanceof HTMLInputElement && each.type === 'radio' && each.checked) ?? first
+  );
+};
+
+/**
+ * Stands at the end of a form that has just opened: who comes with keys types at once. Not under a finger, where a keyboard
+ * would come up over the form, and not in a field that would open its list by itself.
+ */
+export const FirstField = () => {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = here.current?.closest('form');
+    if (!form || form.contains(document.activeElement) || window.matchMedia('(pointer: coarse)').matches)
+      return;
+    const first = firstFieldOf(form);
+    if (first?.getAttribute('role') !== 'combobox') first?.focus();
+  }, []);
+  return <span ref={here} hidden />;
+};
