@@ -9,6 +9,36 @@ create extension if not exists pg_trgm;
 
 create extension if not exists unaccent;
 
+CREATE OR REPLACE FUNCTION public.accepted_correction(request integer, of_field text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select c.after from public.corrections c
+  where c.ship_time_request_id = request and c.field = of_field and c.state = 'accepted' and c.decided_in = pg_current_xact_id()
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.chosen_in(table_name text, chosen jsonb, OUT field text, OUT choice jsonb)
+ RETURNS record
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select case table_name
+      when 'ship_time_request_fiscal_years' then (chosen ->> 'relation') || '_fiscal_year_ids'
+      when 'ship_time_request_project_areas' then 'project_area_ids'
+      when 'ship_time_request_coastal_states' then 'coastal_state_ids'
+      when 'ship_time_request_marine_protected_areas' then 'marine_protected_area_ids' end,
+    case table_name
+      when 'ship_time_request_fiscal_years' then chosen -> 'fiscal_year_id'
+      when 'ship_time_request_project_areas' then chosen -> 'project_area_id'
+      when 'ship_time_request_coastal_states' then chosen -> 'coastal_state_id'
+      when 'ship_time_request_marine_protected_areas' then chosen -> 'marine_protected_area_id' end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_voyage_agreement_parts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -18,6 +48,20 @@ begin
   update public.voyage_agreement_parts set open = new.state in ('asked', 'agreed', 'joined') where voyage_agreement_id = new.id;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.corrects_choice(table_name text, op text, row_now jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select coalesce((
+    select case op when 'INSERT' then a.after @> jsonb_build_array(c.choice) when 'DELETE' then not a.after @> jsonb_build_array(c.choice) end
+    from public.chosen_in(table_name, row_now) c,
+      lateral (select public.accepted_correction((row_now ->> 'ship_time_request_id')::integer, c.field) as after) a
+    where jsonb_typeof(a.after) = 'array'), false)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.deadline_missed(years integer[])
@@ -37,7 +81,8 @@ CREATE OR REPLACE FUNCTION public.event_of_application(action text)
 AS $function$
   select 'application.' || case action when 'submit' then 'submitted' when 'accept' then 'in_review'
     when 'reject' then 'rejected' when 'clarify' then 'clarification_asked' when 'respond' then 'answered'
-    when 'withdraw' then 'withdrawn' when 'reassign' then 'reassigned' when 'finalise' then 'accepted' else action end
+    when 'withdraw' then 'withdrawn' when 'reassign' then 'reassigned' when 'finalise' then 'accepted'
+    when 'correct' then 'corrected' else action end
 $function$
 ;
 
@@ -201,6 +246,42 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_correction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'corrections are kept' using errcode = 'integrity_constraint_violation', constraint = 'corrections_kept';
+  end if;
+  if tg_op = 'INSERT' then
+    if new.state <> 'proposed' or not coalesce((
+      select new.field = any(q.opened_fields) from public.clarification_messages a
+        join public.clarification_messages q on q.ship_time_request_id = a.ship_time_request_id and q.kind = 'question' and q.id < a.id
+        where a.id = new.clarification_message_id and a.kind = 'answer' and a.ship_time_request_id = new.ship_time_request_id
+        order by q.id desc limit 1), false) then
+      raise exception 'field % is not open for correction', new.field
+        using errcode = 'integrity_constraint_violation', constraint = 'corrections_of_opened_fields';
+    end if;
+    return new;
+  end if;
+  if old.state <> 'proposed' or (to_jsonb(new) - array['state', 'decided_by', 'decided_at', 'decided_in'])
+      <> (to_jsonb(old) - array['state', 'decided_by', 'decided_at', 'decided_in']) then
+    raise exception 'a correction is decided once'
+      using errcode = 'integrity_constraint_violation', constraint = 'corrections_decided_once';
+  end if;
+  if new.state in ('accepted', 'declined') and not exists (
+    select 1 from public.ship_time_requests r where r.id = new.ship_time_request_id and r.status_id in (2, 3)
+  ) then
+    raise exception 'the application is decided'
+      using errcode = 'integrity_constraint_violation', constraint = 'corrections_while_undecided';
+  end if;
+  new.decided_in := case new.state when 'accepted' then pg_current_xact_id() end;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_mission()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -258,6 +339,7 @@ declare
   requests integer[];
   status integer;
   missed timestamptz;
+  row_now jsonb;
 begin
   if tg_op <> 'INSERT' then requests := requests || old.ship_time_request_id; end if;
   if tg_op <> 'DELETE' then requests := requests || new.ship_time_request_id; end if;
@@ -267,6 +349,9 @@ begin
     order by r.status_id desc limit 1;
   if status = 1 then perform public.refuse_late(missed); end if;
   if status <> 1 then
+    row_now := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  end if;
+  if status <> 1 and not public.corrects_choice(tg_table_name, tg_op, row_now) then
     raise exception 'a submitted application is read-only'
       using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
   end if;
@@ -348,12 +433,22 @@ begin
     raise exception 'status % cannot become %', old.status_id, new.status_id
       using errcode = 'integrity_constraint_violation', constraint = 'request_status_transition';
   end if;
+  if new.status_id = 4 and old.status_id <> 4 and exists (
+    select 1 from public.corrections c where c.ship_time_request_id = new.id and c.state = 'proposed'
+  ) then
+    raise exception 'proposed corrections are not decided'
+      using errcode = 'integrity_constraint_violation', constraint = 'undecided_corrections';
+  end if;
   if old.status_id = 1 then
     missed := public.deadline_missed(array[old.fiscal_year_id, new.fiscal_year_id]);
     if missed is null then return new; end if;
   end if;
   changes_form := (to_jsonb(new) - no_part_of_the_form) <> (to_jsonb(old) - no_part_of_the_form);
-  if old.status_id <> 1 and changes_form then
+  if old.status_id <> 1 and changes_form and exists (
+    select 1 from jsonb_each(to_jsonb(new) - no_part_of_the_form) n (field, value)
+    where n.value is distinct from to_jsonb(old) -> n.field
+      and n.value is distinct from public.accepted_correction(new.id, n.field)
+  ) then
     raise exception 'a submitted application is read-only'
       using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
   end if;
@@ -493,6 +588,18 @@ AS $function$
     join public.vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
   where a.id = agreement
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lapse_corrections()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  update public.corrections set state = 'lapsed', decided_at = clock_timestamp()
+    where ship_time_request_id = new.id and state = 'proposed';
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lapse_transfer_offers()
@@ -731,6 +838,22 @@ begin
   if tg_table_name = 'missions' then ids := array[new.id]; else ids := array[old.mission_id, old.other_mission_id]; end if;
   if exists (select 1 from public.unkept_overlaps(ids)) then
     raise exception 'two missions share time' using errcode = 'exclusion_violation', constraint = 'missions_no_overlap';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_unwritten_correction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not coalesce((
+    select case when jsonb_typeof(new.after) = 'array' then true else to_jsonb(r) -> new.field = new.after end
+    from public.ship_time_requests r where r.id = new.ship_time_request_id), false) then
+    raise exception 'an accepted correction is written into the form'
+      using errcode = 'integrity_constraint_violation', constraint = 'corrections_written';
   end if;
   return null;
 end $function$
@@ -1077,9 +1200,11 @@ create table clarification_messages (
   kind text not null,
   body text not null,
   created_at timestamp with time zone default clock_timestamp() not null,
+  opened_fields text[] default '{}'::text[] not null,
   constraint clarification_messages_pkey PRIMARY KEY (id),
   constraint clarification_messages_body_check CHECK (length(body) >= 1 AND length(body) <= 8000),
-  constraint clarification_messages_kind_check CHECK (kind = ANY (ARRAY['question'::text, 'answer'::text]))
+  constraint clarification_messages_kind_check CHECK (kind = ANY (ARRAY['question'::text, 'answer'::text])),
+  constraint clarification_messages_questions_open CHECK (kind = 'question'::text OR opened_fields = '{}'::text[])
 );
 
 create table co_proponents (
@@ -1135,6 +1260,26 @@ create table collaborators (
   constraint collaborators_contribution_check CHECK (length(contribution) <= 4000),
   constraint collaborators_organization_check CHECK (length(organization) >= 1 AND length(organization) <= 1000),
   constraint collaborators_primary_contact_check CHECK (length(primary_contact) <= 1000)
+);
+
+create table corrections (
+  id integer generated always as identity not null,
+  ship_time_request_id integer not null,
+  clarification_message_id integer not null,
+  field text not null,
+  before jsonb not null,
+  after jsonb not null,
+  state text default 'proposed'::text not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  decided_in xid8,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint corrections_pkey PRIMARY KEY (id),
+  constraint corrections_once_an_answer UNIQUE (clarification_message_id, field),
+  constraint corrections_change_something CHECK (before IS DISTINCT FROM after),
+  constraint corrections_decided_by_somebody CHECK ((state = ANY (ARRAY['accepted'::text, 'declined'::text])) = (decided_by IS NOT NULL)),
+  constraint corrections_decided_once CHECK ((state = 'proposed'::text) = (decided_at IS NULL)),
+  constraint corrections_state_check CHECK (state = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'replaced'::text, 'lapsed'::text]))
 );
 
 create table draft_keys (
@@ -2405,6 +2550,9 @@ alter table co_proponents add constraint co_proponents_added_by_fkey FOREIGN KEY
 alter table co_proponents add constraint co_proponents_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table co_proponents add constraint co_proponents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table collaborators add constraint collaborators_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table corrections add constraint corrections_clarification_message_id_fkey FOREIGN KEY (clarification_message_id) REFERENCES clarification_messages(id) ON DELETE RESTRICT;
+alter table corrections add constraint corrections_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table corrections add constraint corrections_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
 alter table draft_keys add constraint draft_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table factor_tickets add constraint factor_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
 alter table factor_tickets add constraint factor_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -2542,6 +2690,9 @@ CREATE INDEX calendar_feeds_vessel ON calendar_feeds USING btree (vessel_id) WHE
 CREATE INDEX clarification_messages_request ON clarification_messages USING btree (ship_time_request_id, id);
 CREATE INDEX co_proponents_user ON co_proponents USING btree (user_id);
 CREATE INDEX collaborators_request ON collaborators USING btree (ship_time_request_id);
+CREATE INDEX corrections_decided_by ON corrections USING btree (decided_by);
+CREATE UNIQUE INDEX corrections_one_open ON corrections USING btree (ship_time_request_id, field) WHERE state = 'proposed'::text;
+CREATE INDEX corrections_request ON corrections USING btree (ship_time_request_id, id);
 CREATE INDEX erasures_source ON erasures USING btree (source, source_id);
 CREATE INDEX events_created ON events USING btree (created_at);
 CREATE INDEX factor_tickets_session ON factor_tickets USING btree (session_id) WHERE session_id IS NOT NULL;
@@ -2624,6 +2775,8 @@ CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECU
 CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON corrections FOR EACH ROW EXECUTE FUNCTION guard_correction();
+CREATE CONSTRAINT TRIGGER written AFTER UPDATE OF state ON corrections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'accepted'::text) EXECUTE FUNCTION refuse_unwritten_correction();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON erasures FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON erasures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
@@ -2671,6 +2824,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_proj
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sections FOR EACH ROW EXECUTE FUNCTION guard_request_section();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
 CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_id ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION refuse_application_off_its_vessel();
+CREATE TRIGGER lapse_corrections AFTER UPDATE OF status_id ON ship_time_requests FOR EACH ROW WHEN ((new.status_id = ANY (ARRAY[5, 7])) AND new.status_id <> old.status_id) EXECUTE FUNCTION lapse_corrections();
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();
 CREATE TRIGGER lapse_voyage_agreements AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id) EXECUTE FUNCTION lapse_voyage_agreements();
 CREATE TRIGGER leave_ranking AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id OR (new.status_id <> ALL (ARRAY[2, 3, 4, 6]))) EXECUTE FUNCTION leave_ranking();

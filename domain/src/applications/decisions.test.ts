@@ -57,6 +57,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     accept: reviews && inbox && late,
     reject: reviews && (inbox || status === 'in_review'),
     clarify: reviews && status === 'submitted',
+    correct: reviews && inbox,
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
     reassign: (reviews || role === 'national_science_representative') && (inbox || status === 'in_review'),

@@ -95,7 +95,7 @@ export const accept = (
   );
 
 const review =
-  (action: 'reject' | 'clarify' | 'withdraw') =>
+  (action: 'reject' | 'clarify' | 'withdraw' | 'correct') =>
   (actor: Actor, application: ApplicationFacts): Decision =>
     firstRefusal(
       () => mayReview(actor, application),
@@ -106,6 +106,9 @@ export const reject = review('reject');
 export const clarify = review('clarify');
 /** On behalf of the proponents, who ask for it. */
 export const withdraw = review('withdraw');
+
+/** What the proponents propose instead of their answers. */
+export const correct = review('correct');
 
 /** Any of the proponents may answer a request for clarification. */
 export const respond = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -152,6 +155,7 @@ export const applicationDecisions = (
   accept: accept(actor, application, context),
   reject: reject(actor, application),
   clarify: clarify(actor, application),
+  correct: correct(actor, application),
   respond: respond(actor, application),
   withdraw: withdraw(actor, application),
   reassign: reassign(actor, application),

@@ -18,8 +18,8 @@ const ids = statusKeys.map((key) => statuses[key]);
 /** Status by status, the actions that are possible there; everything else is not. */
 const possible: Record<(typeof statusKeys)[number], readonly string[]> = {
   draft: ['submit'],
-  submitted: ['accept', 'reject', 'clarify', 'withdraw', 'reassign'],
-  clarification_needed: ['accept', 'reject', 'respond', 'withdraw', 'reassign'],
+  submitted: ['accept', 'reject', 'clarify', 'correct', 'withdraw', 'reassign'],
+  clarification_needed: ['accept', 'reject', 'respond', 'correct', 'withdraw', 'reassign'],
   in_review: ['reject', 'withdraw', 'reassign', 'finalise'],
   unable_to_fulfill: [],
   accepted: [],

@@ -36,6 +36,8 @@ export const transitions = {
   clarify: { from: ['submitted'], to: 'clarification_needed', text: 'details' },
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
+  /** What the proponents proposed instead of their answers is taken or left (record 0105). */
+  correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
   /** To another vessel's inbox; once in review to its plan, with all missions. */
   reassign: { from: ['submitted', 'clarification_needed', 'in_review'], to: null, text: 'reason' },
   /** Nobody's action by itself: it comes with the plan that is set final. */

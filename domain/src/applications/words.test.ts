@@ -37,6 +37,7 @@ const actions: Record<ApplicationAction | 'create', true> = {
   accept: true,
   reject: true,
   clarify: true,
+  correct: true,
   respond: true,
   withdraw: true,
   reassign: true,

@@ -4,6 +4,7 @@ export const eventTypes = [
   'application.in_review',
   'application.clarification_asked',
   'application.answered',
+  'application.corrected',
   'application.reassigned',
   'application.rejected',
   'application.accepted',

@@ -32,6 +32,7 @@ export const fieldProblemCodes = [
   'too_many',
   'decimal_degrees',
   'unknown_choice',
+  'not_opened',
   'before_fiscal_year',
   'after_fiscal_year',
   'end_before_start',

@@ -22,6 +22,10 @@ export const refusalCodes = [
   'what_if',
   'undecided_applications',
   'unscheduled_missions',
+  /** What the proponents propose instead of their answers waits for a coordinator's word. */
+  'undecided_corrections',
+  /** It was taken, left, replaced by another or has lapsed. */
+  'correction_closed',
   /** Errors of a plan that are neither solved nor kept knowingly. */
   'unresolved_conflicts',
   /** It was answered, taken back, or its application has gone another way. */

@@ -56,6 +56,7 @@ export const auditVerbs = [
   'accepted',
   'rejected',
   'clarification_asked',
+  'corrected',
   'answered',
   'withdrawn',
   'finalised',

@@ -11,6 +11,7 @@ export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
   request_delete_draft_only: 'invalid_transition',
   request_read_only: 'read_only',
   request_deadline_passed: 'deadline_passed',
+  undecided_corrections: 'undecided_corrections',
   plan_read_only: 'read_only',
   application_on_its_vessel: 'last_mission',
   shared_voyage_apart: 'voyage_apart',

@@ -125,6 +125,7 @@ export interface ClarificationMessages {
   created_at: Generated<string>;
   id: Generated<number>;
   kind: string;
+  opened_fields: Generated<string[]>;
   ship_time_request_id: number;
   user_id: number;
 }
@@ -165,6 +166,20 @@ export interface CoProponents {
   ship_time_request_id: number;
   slot: number;
   user_id: number;
+}
+
+export interface Corrections {
+  after: ColumnType<unknown, string, string>;
+  before: ColumnType<unknown, string, string>;
+  clarification_message_id: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  decided_in: string | null;
+  field: string;
+  id: Generated<number>;
+  ship_time_request_id: number;
+  state: Generated<string>;
 }
 
 export interface DraftKeys {
@@ -1099,6 +1114,7 @@ export interface DB {
   co_proponents: CoProponents;
   coastal_states: CoastalStates;
   collaborators: Collaborators;
+  corrections: Corrections;
   draft_keys: DraftKeys;
   erasures: Erasures;
   events: Events;

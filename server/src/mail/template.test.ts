@@ -32,6 +32,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_reject: application,
   application_clarify: application,
   application_respond: application,
+  application_correct: application,
   application_withdraw: application,
   application_reassign: { ...application, vessel },
   application_offered: { ...application, vessel },

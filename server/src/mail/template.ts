@@ -27,6 +27,7 @@ export type MailParams = {
   application_reject: ApplicationWords;
   application_clarify: ApplicationWords;
   application_respond: ApplicationWords;
+  application_correct: ApplicationWords;
   application_withdraw: ApplicationWords;
   application_reassign: ApplicationWords & { vessel: string };
   application_offered: ApplicationWords & { vessel: string };

@@ -60,6 +60,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/ship_time_requests/{id}/reject': 'rejectApplication',
   'POST /api/ship_time_requests/{id}/withdraw': 'withdrawApplication',
   'POST /api/ship_time_requests/{id}/clarify': 'askForClarification',
+  'POST /api/ship_time_requests/{id}/correct': 'decideCorrections',
   'POST /api/ship_time_requests/{id}/reassign': 'reassignApplication',
   'GET /api/ship_time_requests/{id}/standing': 'getStanding',
   'PATCH /api/ship_time_requests/{id}/standing': 'updateStanding',

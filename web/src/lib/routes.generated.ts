@@ -734,7 +734,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -819,7 +819,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
   };
   [path: `/ship_time_requests/${number}/clarify`]: {
-    body: z.input<typeof applicationsBodies.detailsBody>;
+    body: z.input<typeof applicationsBodies.clarifyBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
@@ -833,6 +833,10 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/copy`]: {
     body: z.input<typeof applicationsBodies.copyBody>;
     answer: { data: z.infer<typeof applicationsWireApplication.application>; meta: { not_copied: string[] } };
+  };
+  [path: `/ship_time_requests/${number}/correct`]: {
+    body: z.input<typeof applicationsBodies.correctBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     body: { organization: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
@@ -859,7 +863,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}/respond`]: {
-    body: z.input<typeof applicationsBodies.detailsBody>;
+    body: z.input<typeof applicationsBodies.respondBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
@@ -975,7 +979,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;

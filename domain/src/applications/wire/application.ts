@@ -65,6 +65,7 @@ export const applicationRow = z.object({
     accept: true,
     reject: true,
     clarify: true,
+    correct: true,
     respond: true,
     withdraw: true,
     reassign: true,

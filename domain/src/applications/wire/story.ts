@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../../shared/wire.ts';
 import { person } from '../../accounts/wire.ts';
+import { correctableFields, correctionStates } from '../corrections.ts';
 import { transitionActions } from '../lifecycle.ts';
 import { sectionNames, type SectionName } from '../sections/sections.ts';
 import { statusId } from './application.ts';
@@ -18,8 +19,35 @@ export const historyEntry = z
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
+const fieldName = z.enum(correctableFields);
+const answer = z.union([text, z.number(), yesNo, z.array(id)]).nullable();
+
+/** What is to stand in a field instead of what was submitted, and what a coordinator said of it. */
+export const correction = z
+  .object({
+    id,
+    field: fieldName,
+    before: answer,
+    after: answer,
+    state: z.enum(correctionStates),
+    decided_by: person.nullable(),
+    decided_at: maybeInstant,
+  })
+  .meta({ id: 'Correction' });
+export type Correction = z.infer<typeof correction>;
+
 export const clarification = z
-  .object({ id, kind: z.enum(['question', 'answer']), body: text, user: person, created_at: instant })
+  .object({
+    id,
+    kind: z.enum(['question', 'answer']),
+    body: text,
+    opened_fields: z
+      .array(fieldName)
+      .meta({ description: 'by a question: the answer may propose what is to stand there' }),
+    corrections: z.array(correction).meta({ description: 'with an answer: what it proposes' }),
+    user: person,
+    created_at: instant,
+  })
   .meta({ id: 'Clarification' });
 export type Clarification = z.infer<typeof clarification>;
 

@@ -46,6 +46,12 @@ const yearOf = (row: ApplicationRow, { fiscalYears }: Surroundings): FiscalYear 
   return year;
 };
 
+/** What the rules ask of an application's surroundings. */
+export const contextOf = (row: ApplicationRow, surroundings: Surroundings): CompletenessContext => ({
+  ...surroundings,
+  fiscalYear: yearOf(row, surroundings),
+});
+
 /** Everything that keeps a draft from being submitted. */
 export const missingFrom = (row: ApplicationRow, surroundings: Surroundings): Missing =>
-  missing(row as ApplicationAnswers, { ...surroundings, fiscalYear: yearOf(row, surroundings) });
+  missing(row as ApplicationAnswers, contextOf(row, surroundings));

@@ -1,9 +1,14 @@
+import type { z } from 'zod';
+import type { clarifyBody } from '@shiptime/domain/applications/bodies';
+import { openedWith, whileNoneWaits } from '@shiptime/domain/applications/corrections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import type { Known } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
+import { enforce } from '#http/refusal.ts';
 import { addToThread } from '../applications/stages/clarification.ts';
+import { countProposed } from '../applications/stages/corrections.ts';
 import { lockedApplication } from '../applications/queries.ts';
 import { enforceTransition, changeStatus } from '../applications/stages/transition.ts';
 import { partingFromMate } from './parted-voyage.ts';
@@ -21,6 +26,7 @@ export const acceptApplication = async (
   const before = await lockedApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), vessel), id);
+  enforce(whileNoneWaits(await countProposed(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);
@@ -61,16 +67,20 @@ export const withdrawApplication = async (
   return after;
 };
 
-/** A question to the proponents; their answer brings the application back. */
+/** A question to the proponents, with the fields that they may correct; their answer brings the application back. */
 export const askForClarification = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  details: string,
+  { details, open_fields }: z.infer<typeof clarifyBody>,
   known?: Known<ApplicationRow>,
 ) => {
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.clarify(actor, before), id);
-  await addToThread(tx, actor, id, 'question', details);
+  await addToThread(tx, actor, id, {
+    kind: 'question',
+    body: details,
+    opened: openedWith(open_fields ?? []),
+  });
   return changeStatus(tx, actor, before, { action: 'clarify', reason: details });
 };

@@ -8,6 +8,7 @@ import { enforce } from '#http/refusal.ts';
 import { collection, idParams, listOf } from '#http/answers/resource.ts';
 import { presentApplications } from '../applications/reading/answer.ts';
 import { applicationsSpec } from '../applications/reading/collection-spec.ts';
+import { countsProposed } from '../applications/stages/corrections.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
 
 const inboxPage = listOf(inboxItem).extend({ meta: pageMeta });
@@ -31,8 +32,18 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(request.query, applicationsSpec);
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
       const resources = await presentApplications(app.db, request, rows, query);
-      const items = resources.map((resource, index) => ({ ...resource, ...inboxFacts(rows[index]!) }));
-      const kept = { ...query, appends: new Set([...query.appends, 'deadline_at', 'readiness', 'age_days']) };
+      const proposed = await countsProposed(
+        app.db,
+        rows.map(({ id }) => id),
+      );
+      const items = resources.map((resource, index) => ({
+        ...resource,
+        ...inboxFacts(rows[index]!, proposed),
+      }));
+      const kept = {
+        ...query,
+        appends: new Set([...query.appends, 'deadline_at', 'readiness', 'age_days', 'proposed_corrections']),
+      };
       const page = collection(request, kept, items, total);
       return { ...page, meta: { ...page.meta, total } };
     },

@@ -20,7 +20,8 @@ export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, 
 };
 
 /** What a coordinator wants to see of an application that waits. */
-export const inboxFacts = (row: ApplicationRow) => ({
+export const inboxFacts = (row: ApplicationRow, proposed: ReadonlyMap<number, number>) => ({
+  proposed_corrections: proposed.get(row.id) ?? 0,
   deadline_at: row.deadline_at,
   readiness: readiness(row, row.asked_at),
   age_days: ageInDays(row, row.asked_at),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
+import { aCorrection } from '#test/factories/corrections.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
@@ -51,6 +52,7 @@ const expected = {
   accept: reviewers('4229999'),
   reject: reviewers('4222999'),
   clarify: reviewers('4299999'),
+  correct: reviewers('4229999'),
   withdraw: reviewers('4222999'),
   // To another ship of the same coordinator: in review both plans count (reassignment.test.ts).
   reassign: reviewers('4222999', '4222999'),
@@ -121,6 +123,8 @@ const act: Record<Action, (client: TestClient, url: string) => ReturnType<TestCl
   accept: (client, url) => client.post(`${url}/accept`),
   reject: (client, url) => client.post(`${url}/reject`, { reason: 'no room' }),
   clarify: (client, url) => client.post(`${url}/clarify`, { details: 'which winch?' }),
+  correct: async (client, url) =>
+    client.post(`${url}/correct`, { decline: [await aCorrection(test.db, Number(url.split('/').at(-1)))] }),
   withdraw: (client, url) => client.post(`${url}/withdraw`, { reason: 'they asked' }),
   reassign: (client, url) =>
     client.post(`${url}/reassign`, { vessel_id: places.sister, reason: 'more berths' }),

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { application } from '@shiptime/domain/applications/wire/application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { acceptBody, detailsBody, reasonBody, reassignBody } from '@shiptime/domain/applications/bodies';
+import {
+  acceptBody,
+  clarifyBody,
+  correctBody,
+  reasonBody,
+  reassignBody,
+} from '@shiptime/domain/applications/bodies';
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
@@ -10,6 +16,7 @@ import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import type { Known } from '#http/answers/versions.ts';
 import { knownApplication, presentOne, shapeOf } from '../applications/reading/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
+import { decideCorrections } from '../applications/stages/corrections.ts';
 import {
   acceptApplication,
   askForClarification,
@@ -70,13 +77,24 @@ const decisionRoutes = (app: App): void => {
 
   app.post(
     `${url}/clarify`,
-    { config, schema: { tags, params: idParams, body: detailsBody, response } },
+    { config, schema: { tags, params: idParams, body: clarifyBody, response } },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const { details } = body;
       return one(
         reply,
-        await answer(app, request, (tx, known) => askForClarification(tx, actor, params.id, details, known)),
+        await answer(app, request, (tx, known) => askForClarification(tx, actor, params.id, body, known)),
+      );
+    },
+  );
+
+  app.post(
+    `${url}/correct`,
+    { config, schema: { tags, params: idParams, body: correctBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      return one(
+        reply,
+        await answer(app, request, (tx, known) => decideCorrections(tx, actor, params.id, body, known)),
       );
     },
   );

@@ -1,51 +1,77 @@
 import { sql } from 'kysely';
-import type { Clarification, HistoryEntry } from '@shiptime/domain/applications/wire/story';
+import type { z } from 'zod';
+import type { respondBody } from '@shiptime/domain/applications/bodies';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import type { Clarification, Correction, HistoryEntry } from '@shiptime/domain/applications/wire/story';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Known } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication, visibleApplication } from '../queries.ts';
+import { proposeCorrections, requireCorrections } from './corrections.ts';
 import { enforceTransition, changeStatus } from './transition.ts';
 
-export const addToThread = async (
-  tx: Tx,
-  actor: Actor,
-  id: number,
-  kind: 'question' | 'answer',
-  body: string,
-): Promise<void> => {
-  await tx
+type Message = { readonly body: string } & (
+  | { readonly kind: 'question'; readonly opened: readonly ApplicationField[] }
+  | { readonly kind: 'answer' }
+);
+
+/** The number of what was said. */
+export const addToThread = async (tx: Tx, actor: Actor, id: number, said: Message): Promise<number> => {
+  const { kind, body } = said;
+  const opened_fields = said.kind === 'question' ? [...said.opened] : [];
+  const { id: message } = await tx
     .insertInto('clarification_messages')
-    .values({ ship_time_request_id: id, user_id: actor.id, kind, body })
-    .execute();
+    .values({ ship_time_request_id: id, user_id: actor.id, kind, body, opened_fields })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return message;
 };
 
-/** The proponents' answer returns the application to the inbox; the form stays as it was submitted. */
+/**
+ * The proponents' answer returns the application to the inbox. The form stays as it was submitted; what the answer proposes for
+ * the fields that were opened waits for a coordinator.
+ */
 export const answerClarification = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  details: string,
+  { details, corrections }: z.infer<typeof respondBody>,
   known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id, known);
   await enforceTransition(tx, respond(actor, before), id);
-  await addToThread(tx, actor, id, 'answer', details);
+  const changes = await requireCorrections(tx, before, corrections ?? {});
+  const answer = await addToThread(tx, actor, id, { kind: 'answer', body: details });
+  await proposeCorrections(tx, before, answer, changes);
   return changeStatus(tx, actor, before, { action: 'respond', reason: details });
 };
 
 const author = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
   'affiliation', u.affiliation, 'email', u.email)`);
 
-/** Questions and answers, oldest first. */
+type Spoken = Omit<Clarification, 'corrections'>;
+type Proposed = Correction & { clarification_message_id: number };
+
+/** Questions and answers with what they propose, oldest first. */
 export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
   await visibleApplication(db, actor, id, new Set());
-  const { rows } = await sql<Clarification>`
-    select m.id, m.kind, m.body, m.created_at, ${author} as user
+  const messages = await sql<Spoken>`
+    select m.id, m.kind, m.body, m.opened_fields, m.created_at, ${author} as user
     from clarification_messages m join users u on u.id = m.user_id
     where m.ship_time_request_id = ${id} order by m.id`.execute(db);
-  return rows;
+  const corrections = await sql<Proposed>`
+    select c.clarification_message_id, c.id, c.field, c.before, c.after, c.state, c.decided_at,
+      case when u.id is not null then ${author} end as decided_by
+    from corrections c left join users u on u.id = c.decided_by
+    where c.ship_time_request_id = ${id} order by c.id`.execute(db);
+  return messages.rows.map((message) => ({
+    ...message,
+    corrections: corrections.rows
+      .filter((one) => one.clarification_message_id === message.id)
+      .map(({ clarification_message_id: _, ...one }) => one),
+  }));
 };
 
 /** Every step since the draft, oldest first. */

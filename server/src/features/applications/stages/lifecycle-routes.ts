@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { detailsBody } from '@shiptime/domain/applications/bodies';
+import { respondBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { application } from '@shiptime/domain/applications/wire/application';
@@ -84,7 +84,7 @@ const storyRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: detailsBody,
+        body: respondBody,
         response,
       },
     },
@@ -92,7 +92,7 @@ const storyRoutes = (app: App): void => {
       const shape = shapeOf(request);
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
-        answerClarification(tx, actor, params.id, body.details, knownApplication(tx, request)),
+        answerClarification(tx, actor, params.id, body, knownApplication(tx, request)),
       );
       return one(reply, await presentOne(app.db, request, row, shape));
     },

@@ -7,6 +7,7 @@ import {
   statusIds,
   transitionActions,
   transitions,
+  undecidedStatuses,
 } from '@shiptime/domain/applications/lifecycle';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
@@ -39,6 +40,7 @@ describe('the lifecycle in the database', () => {
       portal.db,
     );
     const groups = [
+      statusIds(undecidedStatuses),
       statusIds(openStatuses),
       statusIds(sailingStatuses),
       statusIds(['unable_to_fulfill', 'withdrawn']),

@@ -39,6 +39,7 @@ const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> 
   accept: 'accepted',
   reject: 'rejected',
   clarify: 'clarification_asked',
+  correct: 'corrected',
   respond: 'answered',
   withdraw: 'withdrawn',
   finalise: 'finalised',
@@ -50,6 +51,8 @@ export type Step = {
   /** Where it changes the current vessel. */
   readonly vesselId?: number;
   readonly submittedAt?: Instant;
+  /** Answers that it changes, as they were and as they are. */
+  readonly answers?: { readonly before: object; readonly after: object };
 };
 
 const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step): Promise<number> => {
@@ -82,8 +85,8 @@ export const changeStatus = async (
       action: `ship_time_requests.${verbs[step.action]}`,
       subject_type: 'ship_time_requests',
       subject_id: before.id,
-      before: { status_id: before.status_id, vessel_id: before.vessel_id },
-      after: { status_id: after.status_id, vessel_id: after.vessel_id },
+      before: { status_id: before.status_id, vessel_id: before.vessel_id, ...step.answers?.before },
+      after: { status_id: after.status_id, vessel_id: after.vessel_id, ...step.answers?.after },
       reason: step.reason ?? null,
     });
   }

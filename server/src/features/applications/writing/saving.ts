@@ -47,7 +47,7 @@ const isSame = (before: ApplicationRow, field: ApplicationField, value: unknown)
     : before[field] === ((value ?? null) as unknown);
 
 /** What differs from what is stored: a client may send the whole application back and touch one section. */
-const realChanges = (before: ApplicationRow, body: ApplicationChange): ApplicationDraft =>
+export const realChanges = (before: ApplicationRow, body: ApplicationChange): ApplicationDraft =>
   Object.fromEntries(
     applicationFields
       .filter((field) => body[field] !== undefined && !isSame(before, field, body[field]))
@@ -71,15 +71,19 @@ const listWrites = (id: number, field: ListField, chosen: readonly number[]): Ra
 
 type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_versions'>;
 
+/** The sections that these fields belong to. */
+export const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
+  sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
+
 /** One statement: the row, the lists, one version more for each section that was touched, and the news of it. */
-const write = async (
+export const writeAnswers = async (
   tx: Tx,
   actor: Actor,
   id: number,
   changes: ApplicationDraft,
-  sections: readonly SectionName[],
 ): Promise<Written> => {
   const fields = Object.keys(changes) as ApplicationField[];
+  const sections = sectionsOf(changes);
   const columns = fields
     .filter((field) => !isListField(field))
     .map((field) => sql`${sql.ref(field)} = ${changes[field]}`);
@@ -120,7 +124,7 @@ const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Writ
 });
 
 /** _Yes_ is not taken where no chosen ship carries one; one that stands may outlast a change of ships. */
-const helicopterProblem = async (
+export const helicopterProblem = async (
   tx: Tx,
   changes: ApplicationDraft,
   before: ApplicationRow,
@@ -157,10 +161,7 @@ export const saveApplication = async (
   await requireAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = realChanges(before, body);
-  const sections = sectionNames.filter((name) =>
-    Object.keys(changes).some((field) => sectionOf(field) === name),
-  );
-  if (sections.length === 0) return before;
+  if (Object.keys(changes).length === 0) return before;
   const problems = [
     ...(await unknownChoices(tx, changes, before)),
     ...(await helicopterProblem(tx, changes, before)),
@@ -169,7 +170,7 @@ export const saveApplication = async (
   if (typeof changes.fiscal_year_id === 'number') {
     enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));
   }
-  const written = await write(tx, actor, id, changes, sections);
+  const written = await writeAnswers(tx, actor, id, changes);
   if (changes.fiscal_year_id !== undefined) return (await findApplication(tx, id))!;
   return { ...merged(before, changes, written), updated_by: actor.id };
 };
