@@ -4,7 +4,8 @@ import type { InboxItem } from '@shiptime/domain/review/wire';
 import type { Ranking } from './standings/use-ranking.ts';
 
 /** An application as the inbox lists it; what is in review waits for nobody’s decision. */
-export type Listed = Application & Partial<Pick<InboxItem, 'readiness' | 'age_days'>>;
+export type Listed = Application &
+  Partial<Pick<InboxItem, 'readiness' | 'age_days' | 'proposed_corrections'>>;
 
 export type Outlooks = ReadonlyMap<number, Outlook> | undefined;
 

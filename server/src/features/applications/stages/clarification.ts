@@ -70,7 +70,7 @@ export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clar
     ...message,
     corrections: corrections.rows
       .filter((one) => one.clarification_message_id === message.id)
-      .map(({ clarification_message_id: _, ...one }) => one),
+      .map(({ clarification_message_id: _message, ...one }) => one),
   }));
 };
 

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { useFormat } from '#lib/format.ts';
 import { Instant } from '#ui/instant.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
+import { CorrectionsRead } from '../corrections/corrections-read.tsx';
 import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from './status-chip.tsx';
 import styles from './application-story.module.css';
 
 const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+
+/** What a question opened for correction, in words. */
+const Opened = ({ fields }: { fields: readonly ApplicationField[] }) => {
+  const { t } = useTranslation('applications');
+  const { list } = useFormat();
+  if (fields.length === 0) return null;
+  return <p>{t('corrections.asked', { fields: list(fields.map((field) => t(`fields.${field}.label`))) })}</p>;
+};
 
 /**
  * What was asked and answered since the submission, and every step with who, when and why: open at first where the last
@@ -33,6 +44,8 @@ export const ApplicationStory = ({ id }: { id: number }) => {
                   <Instant at={message.created_at} />
                 </p>
                 <p className={styles['body']}>{message.body}</p>
+                <Opened fields={message.opened_fields} />
+                {message.corrections.length > 0 && <CorrectionsRead corrections={message.corrections} />}
               </li>
             ))}
           </ol>

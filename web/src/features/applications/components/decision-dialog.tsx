@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { toApiError } from '#lib/api-client.ts';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { type ApiError, toApiError } from '#lib/api-client.ts';
+import { textAt } from '#lib/i18n.ts';
+import { forgetStored } from '#lib/saving/tab-store.ts';
+import { useSignedInUser } from '#lib/session.tsx';
 import { useKeptDraft } from '#lib/kept-draft.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -9,16 +13,19 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { invalidateApplications, type StepBody, changeStatus, type Transition } from '../api.ts';
+import { invalidateApplications, type StepBody, changeStatus, type Transition, type Values } from '../api.ts';
+import { CorrectionFields } from '../corrections/correction-fields.tsx';
+import { correctionStore } from '../corrections/open-corrections.ts';
+import { OpenFields } from '../corrections/open-fields.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
-import { OpenQuestion } from './open-question.tsx';
+import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
 import { useDecidedWords } from './decided-words.ts';
 import { RefusalDraft } from './refusal-draft.tsx';
 import { ReassignVessel } from './reassign-vessel.tsx';
 
-export type Decision = Exclude<Transition, 'submit'>;
+export type Decision = Exclude<Transition, 'submit' | 'correct'>;
 
 /** The text that comes with a decision: its name on the wire, and the words that ask for it. */
 const texts: Readonly<
@@ -47,27 +54,38 @@ type Props = {
   readonly onDone: () => void;
 };
 
+type Extras = {
+  readonly vesselId: number | null;
+  readonly opened: readonly ApplicationField[];
+  readonly proposed: Values;
+};
+
+/** What goes with the text of a decision. */
+const bodyOf = (decision: Decision, { vesselId, opened, proposed }: Extras) => ({
+  ...(decision === 'reassign' && { vessel_id: vesselId }),
+  ...(decision === 'clarify' && { open_fields: opened }),
+  ...(decision === 'respond' && { corrections: proposed }),
+});
+
 /** Takes the decision, once, with what comes with it. */
 const useDeciding = (
   { application, decision, onDone }: Omit<Props, 'onClose'>,
-  typed: ReturnType<typeof useKeptDraft<string>>,
-  vesselId: number | null,
+  text: string,
+  forget: () => void,
+  extras: Extras,
 ) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const key = useRef(uniqueKey());
   const asked = texts[decision];
-  const isOffer = useIsOffer(application, decision === 'reassign' ? vesselId : null);
+  const isOffer = useIsOffer(application, decision === 'reassign' ? extras.vesselId : null);
 
   const { run, pending, error } = useChange('decide', {
     mutationFn: () => {
-      const body = {
-        ...(asked && { [asked.name]: typed.value }),
-        ...(decision === 'reassign' && { vessel_id: vesselId }),
-      } as StepBody;
+      const body = { ...(asked && { [asked.name]: text }), ...bodyOf(decision, extras) } as StepBody;
       return changeStatus(application.id, decision, body, key.current);
     },
     onSuccess: async () => {
-      typed.forget();
+      forget();
       await Promise.all([invalidateApplications(), isOffer && invalidateOffers()]);
       snackbar.success(t(isOffer ? 'applications:offers.asked' : `applications:actions.${decision}.done`));
       onDone();
@@ -80,21 +98,89 @@ const useDeciding = (
   return { isOffer, run, pending, error };
 };
 
+/** What is typed in the dialog beside its text, and how all of it is given up. */
+const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decision'>) => {
+  const user = useSignedInUser();
+  const typed = useKeptDraft(`${application.id} ${decision}`, '');
+  const opened = useKeptDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
+  const [vesselId, setVesselId] = useState<number | null>(null);
+  const [proposed, setProposed] = useState<Values>({});
+  const forget = () => {
+    typed.forget();
+    opened.forget();
+    if (decision === 'respond') void forgetStored(correctionStore(user.id, application.id));
+  };
+  return { typed, opened, vesselId, setVesselId, proposed, setProposed, forget };
+};
+
+/** What would be wrong with the form, where the answer proposes something for it. */
+const WrongCorrections = ({ error }: { error: ApiError }) => {
+  const { t } = useTranslation('applications');
+  const wrong = Object.entries(error.errors).filter(([field]) => field.startsWith('corrections.'));
+  if (wrong.length === 0) return null;
+  return (
+    <Notice tone="error" live>
+      <p>{t('corrections.not_right')}</p>
+      <ul>
+        {wrong.map(([field, [message]]) => (
+          <li key={field}>
+            <strong>{textAt(`applications:fields.${field.replace('corrections.', '')}.label`)}</strong>{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+type TextProps = {
+  readonly decision: Decision;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error: ApiError | null;
+};
+
+const DecisionText = ({ decision, value, onChange, error }: TextProps) => {
+  const { t } = useTranslation('applications');
+  const asked = texts[decision];
+  if (!asked) return null;
+  return (
+    <TextArea
+      label={t(`texts.${asked.words}.label`)}
+      hint={t(`texts.${asked.words}.hint`)}
+      name={asked.name}
+      max={reasonLimit}
+      value={value}
+      onChange={onChange}
+      error={error?.field(asked.name)}
+    />
+  );
+};
+
 /** One decision on one application: says what will happen, asks for what it needs, and is taken once. */
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const wordsOf = useDecidedWords();
-  const typed = useKeptDraft(`${application.id} ${decision}`, '');
-  const [vesselId, setVesselId] = useState<number | null>(null);
-  const asked = texts[decision];
-  const { isOffer, run, pending, error } = useDeciding({ application, decision, onDone }, typed, vesselId);
+  const { typed, opened, vesselId, setVesselId, proposed, setProposed, forget } = useTyped({
+    application,
+    decision,
+  });
+  const extras = { vesselId, opened: opened.value, proposed };
+  const { isOffer, run, pending, error } = useDeciding(
+    { application, decision, onDone },
+    typed.value,
+    forget,
+    extras,
+  );
+  const question = useOpenQuestion(application.id, decision === 'respond');
 
   return (
     <FormDialog
       isOpen
+      wide={Boolean(question?.opened_fields.length)}
       title={t(`applications:actions.${decision}.title`)}
       onClose={onClose}
-      onCancel={typed.forget}
+      onCancel={forget}
       onSubmit={() => void run()}
       submitLabel={t(
         isOffer ? 'applications:offers.ask_confirm' : `applications:actions.${decision}.confirm`,
@@ -120,16 +206,11 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
       {decision === 'reject' && (
         <RefusalDraft applicationId={application.id} text={typed.value} onDraft={typed.set} />
       )}
-      {asked && (
-        <TextArea
-          label={t(`applications:texts.${asked.words}.label`)}
-          hint={t(`applications:texts.${asked.words}.hint`)}
-          name={asked.name}
-          max={reasonLimit}
-          value={typed.value}
-          onChange={typed.set}
-          error={error?.field(asked.name)}
-        />
+      <DecisionText decision={decision} value={typed.value} onChange={typed.set} error={error} />
+      {decision === 'clarify' && <OpenFields value={opened.value} onChange={opened.set} />}
+      {error && <WrongCorrections error={error} />}
+      {question && question.opened_fields.length > 0 && (
+        <CorrectionFields id={application.id} opened={question.opened_fields} onPropose={setProposed} />
       )}
     </FormDialog>
   );

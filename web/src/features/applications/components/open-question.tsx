@@ -4,10 +4,13 @@ import { Instant } from '#ui/instant.tsx';
 import { threadQuery } from './story-api.ts';
 import styles from './application-story.module.css';
 
+export const useOpenQuestion = (id: number, enabled = true) =>
+  useQuery(threadQuery(id, enabled)).data?.findLast(({ kind }) => kind === 'question');
+
 /** The question that waits for an answer, in view wherever one answers it. */
 export const OpenQuestion = ({ id }: { id: number }) => {
   const { t } = useTranslation('application_form');
-  const question = useQuery(threadQuery(id)).data?.findLast(({ kind }) => kind === 'question');
+  const question = useOpenQuestion(id);
   if (!question) return null;
   const { user, created_at, body } = question;
   return (

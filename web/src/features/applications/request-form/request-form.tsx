@@ -16,6 +16,7 @@ import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { DecisionButtons } from '../components/decision-buttons.tsx';
 import { OpenQuestion } from '../components/open-question.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
+import { ProposedCorrections } from '../corrections/proposed-corrections.tsx';
 import { Outcome } from '../outcome/outcome.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
 import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
@@ -145,6 +146,7 @@ const Standing = (props: { isSubmitting: boolean; onDecided: () => void }) => {
           <p>{t('story.stays')}</p>
         </Notice>
       )}
+      {application.can['correct'] && <ProposedCorrections id={application.id} onDone={props.onDecided} />}
       <DecisionButtons application={application} onDone={props.onDecided} />
       {isClosed && <ClosedNotice isNew={wasOpen} />}
       {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}

@@ -44,8 +44,8 @@ const useContextOf = (application: Application | null) => {
 };
 
 /** The application open for editing (or reading), with all that its rules need. */
-export const useOpenForm = (id: number) => {
-  const { editor, error } = useOpened(id, openEditor, leaveEditor);
+export const useOpenForm = (id: number, open = openEditor, leave = leaveEditor) => {
+  const { editor, error } = useOpened(id, open, leave);
   const { context, error: unread } = useContextOf(editor && editor.application());
   const [marksEmpty, setMarksEmpty] = useState(false);
   const rules = useMemo(() => (editor && context ? new FormRules(editor, context) : null), [editor, context]);

@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { DecisionButtons } from '#features/applications/components/decision-buttons.tsx';
+import { ProposedCorrections } from '#features/applications/corrections/proposed-corrections.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
@@ -81,6 +82,9 @@ const Head = ({ item, title }: { item: Listed; title: string }) => {
         {item.readiness && (
           <Chip icon={readinessIcons[item.readiness]}>{t(`applications:readiness.${item.readiness}`)}</Chip>
         )}
+        {Boolean(item.proposed_corrections) && (
+          <Chip icon="edit">{t('applications:corrections.chip', { count: item.proposed_corrections })}</Chip>
+        )}
       </div>
       <p className={styles['who']}>
         {t('review:inbox.who', {
@@ -125,6 +129,9 @@ export const InboxCard = (props: InboxCardProps) => {
       <StandingLine item={item} ranking={ranking} />
       {outlook && <WantedWeeks outlook={outlook} />}
       <CouldShare item={item} />
+      {Boolean(item.proposed_corrections) && item.can['correct'] && (
+        <ProposedCorrections id={item.id} onDone={onDecided} />
+      )}
       <div className={styles['foot']}>
         <DecisionButtons application={item} onDone={onDecided} onOpenChange={onDeciding} home={home} />
         <span className={styles['beside']}>

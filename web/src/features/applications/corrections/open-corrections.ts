@@ -1,0 +1,46 @@
+import { correctableFields } from '@shiptime/domain/applications/corrections';
+import { applicationFields } from '@shiptime/domain/applications/sections/form';
+import { toApiError } from '#lib/api-client.ts';
+import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
+import { openTabStore } from '#lib/saving/tab-store.ts';
+import { loadApplication, type Values } from '../api.ts';
+import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { accepts } from '../autosave/edit-store.ts';
+
+export const correctionStore = (userId: number, applicationId: number): string =>
+  `shiptime.corrections.${userId}.${applicationId}.`;
+
+const mayBeEdited = async (id: number) => {
+  const application = await loadApplication(id);
+  return { ...application, can: { ...application.can, edit: true } };
+};
+
+const unsent = (): Promise<never> => Promise.reject(new Error('corrections go with their answer'));
+
+/** The form as it was submitted, to propose something else in it: nothing is saved before the answer is sent. */
+export const openCorrections = async (id: number, userId: number): Promise<ApplicationEditor> => {
+  const [application, store] = await Promise.all([
+    mayBeEdited(id),
+    openTabStore<Kept>(correctionStore(userId, id), (left) => keptTogether(left, accepts)),
+  ]);
+  return new ApplicationEditor(application, {
+    fields: applicationFields,
+    accepts,
+    patch: unsent,
+    load: () => mayBeEdited(id),
+    toError: toApiError,
+    store,
+    now: () => Date.now(),
+    enabled: false,
+  });
+};
+
+export const leaveCorrections = async (editor: ApplicationEditor): Promise<void> => editor.dispose();
+
+/** What differs from the form, of the fields that can be corrected. */
+export const proposedIn = (editor: ApplicationEditor): Values => {
+  const { edits } = editor.state();
+  return Object.fromEntries(
+    Object.entries(edits).filter(([field]) => correctableFields.some((one) => one === field)),
+  );
+};
