@@ -9,13 +9,14 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { NewRequest } from './beginning/new-request.tsx';
+import { Standing } from './deciding/standing.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
 import { useOpenForm } from './request-form/use-form-model.ts';
 
 const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) => {
   const { t } = useTranslation('application_form');
   const { model, error } = useOpenForm(id);
-  if (model) return <RequestForm key={id} model={model} />;
+  if (model) return <RequestForm key={id} model={model} Standing={Standing} />;
   if (!error) return <Loading page label={t('loading')} />;
   return (
     <>

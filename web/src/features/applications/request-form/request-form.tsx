@@ -1,30 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { useKeepsFocus } from '#lib/keeps-focus.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
 import { WidePage } from '#ui/wide-page.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Stack } from '#ui/stack.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
-import { WhereItIs } from '../components/where-it-is.tsx';
-import { ApplicationStory } from '../components/application-story.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
-import { DecisionButtons } from '../components/decision-buttons.tsx';
-import { OpenQuestion } from '../components/open-question.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
-import { ProposedCorrections } from '../corrections/proposed-corrections.tsx';
-import { Outcome } from '../outcome/outcome.tsx';
-import { OffersOfApplication } from '../offers/offers-of-application.tsx';
-import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import type { Presences } from '../people/presence.ts';
-import { CopiedNotice } from './copied-notice.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
 import { useFormUnsaved } from './use-form-unsaved.ts';
@@ -35,11 +22,9 @@ import { SectionNav } from './section-nav.tsx';
 import { SectionPage } from './section-page.tsx';
 import { PrintTools } from './print-tools.tsx';
 import { ReadAll } from './read-all.tsx';
-import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { StrandedNotice } from './stranded-notice.tsx';
 import { SubmitPage } from './submit-page.tsx';
 import { useClosing } from './use-closing.ts';
-import { useIsClosedDraft } from './use-late.ts';
 import { useOthers } from './use-others.ts';
 import styles from './request-form.module.css';
 
@@ -129,36 +114,12 @@ const Heading = ({ readsAll }: { readsAll: boolean }) => {
   );
 };
 
-/** How the application stands, what is asked about it, and what can be decided. */
-const Standing = (props: { isSubmitting: boolean; onDecided: () => void }) => {
-  const { t } = useTranslation('application_form');
-  const application = useApplication();
-  const { readOnly } = useFormModel();
-  const isClosed = useIsClosedDraft();
-  const [wasOpen] = useState(!readOnly);
-  return (
-    <Stack>
-      <Outcome application={application} />
-      <CopiedNotice />
-      {application.can['respond'] && (
-        <Notice tone="warning" title={t('story.open_question')}>
-          <OpenQuestion id={application.id} />
-          <p>{t('story.stays')}</p>
-        </Notice>
-      )}
-      {application.can['correct'] && <ProposedCorrections id={application.id} onDone={props.onDecided} />}
-      <DecisionButtons application={application} onDone={props.onDecided} />
-      {isClosed && <ClosedNotice isNew={wasOpen} />}
-      {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
-      <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
-      {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
-      {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
-      {application.submitted_at && <ApplicationStory id={application.id} />}
-    </Stack>
-  );
-};
+/** How the application stands, what is asked about it, and what can be decided: what it shows needs the form itself. */
+export type StandingProps = { readonly isSubmitting: boolean; readonly onDecided: () => void };
 
-const OpenForm = ({ model }: { model: FormModel }) => {
+type Props = { readonly model: FormModel; readonly Standing: ComponentType<StandingProps> };
+
+const OpenForm = ({ model, Standing }: Props) => {
   const { section, isSubmitting, asksForAll } = useSection();
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useOthers(model, section);
@@ -193,7 +154,7 @@ const OpenForm = ({ model }: { model: FormModel }) => {
   );
 };
 
-export const RequestForm = ({ model }: { model: FormModel }) => {
+export const RequestForm = ({ model, Standing }: Props) => {
   const [readOnly, setReadOnly] = useState(model.readOnly);
   // What was submitted or decided elsewhere closes the form here too.
   useEffect(
@@ -203,7 +164,7 @@ export const RequestForm = ({ model }: { model: FormModel }) => {
   const current = { ...model, readOnly };
   return (
     <FormModelContext value={current}>
-      <OpenForm model={current} />
+      <OpenForm model={current} Standing={Standing} />
     </FormModelContext>
   );
 };

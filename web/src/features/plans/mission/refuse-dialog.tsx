@@ -1,5 +1,5 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { DecisionDialog } from '#features/applications/components/decision-dialog.tsx';
+import { DecisionDialog } from '#features/applications/deciding/decision-dialog.tsx';
 import { invalidatePlans } from '../api.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { useEditing, useEditorView } from '../model/scheduler-model.ts';

@@ -5,7 +5,7 @@ import { uniqueKey } from '#lib/unique-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useDecidedWords } from '#features/applications/components/decided-words.ts';
+import { useDecidedWords } from '#features/applications/deciding/decided-words.ts';
 import { invalidateApplications, changeStatus } from '#features/applications/api.ts';
 import type { Listed } from '../listed.ts';
 import styles from './accept-several.module.css';

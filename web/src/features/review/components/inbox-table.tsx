@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { DecisionButtons } from '#features/applications/components/decision-buttons.tsx';
+import { DecisionButtons } from '#features/applications/deciding/decision-buttons.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import type { ListProps } from '../listed.ts';
 import { RankCell } from '../standings/rank-cell.tsx';

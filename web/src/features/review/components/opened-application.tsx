@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { ApplicationStory } from '#features/applications/components/application-story.tsx';
+import { ApplicationStory } from '#features/applications/deciding/application-story.tsx';
 import { ReadOnlyForm } from '#features/applications/request-form/read-only-form.tsx';
 import type { Listed } from '../listed.ts';
 import styles from './opened-application.module.css';

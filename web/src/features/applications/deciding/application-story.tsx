@@ -8,9 +8,9 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
-import { CorrectionsRead } from '../corrections/corrections-read.tsx';
+import { CorrectionsRead } from './corrections-read.tsx';
 import { historyQuery, threadQuery } from './story-api.ts';
-import { StatusChip } from './status-chip.tsx';
+import { StatusChip } from '../components/status-chip.tsx';
 import styles from './application-story.module.css';
 
 const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;

@@ -9,7 +9,7 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show, signInAs, takeDown } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { DecisionDialog } from '../components/decision-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 
 const path = '/ship_time_requests/41';

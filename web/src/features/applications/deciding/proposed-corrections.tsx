@@ -13,8 +13,8 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { Row } from '#ui/stack.tsx';
 import { changeStatus, invalidateApplications } from '../api.ts';
-import { useDecidedWords } from '../components/decided-words.ts';
-import { threadQuery } from '../components/story-api.ts';
+import { useDecidedWords } from './decided-words.ts';
+import { threadQuery } from './story-api.ts';
 import { Difference } from './difference.tsx';
 import styles from './corrections.module.css';
 

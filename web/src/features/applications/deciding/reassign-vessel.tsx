@@ -5,8 +5,8 @@ import { ComboBox } from '#ui/combo-box.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { Reasons, VerdictMark } from './verdict.tsx';
-import { useFits } from './use-fits.ts';
+import { Reasons, VerdictMark } from '../components/verdict.tsx';
+import { useFits } from '../components/use-fits.ts';
 
 type Props = {
   readonly application: Pick<Application, 'id' | 'vessel_id'>;
