@@ -72,7 +72,7 @@ const listWrites = (id: number, field: ListField, chosen: readonly number[]): Ra
 type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_versions'>;
 
 /** The sections that these fields belong to. */
-export const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
+const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
   sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
 
 /** One statement: the row, the lists, one version more for each section that was touched, and the news of it. */
