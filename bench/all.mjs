@@ -13,6 +13,7 @@ const benches = [
   'timeline',
   'form-typing',
   'stations',
+  'station-map',
   'export',
   'hostile-files',
   'hundredfold',

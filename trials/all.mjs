@@ -1,28 +1,47 @@
-// Every trial, one after the other: npm run trials [-- minutes] [seed]. Says of each whether it held.
+// Trials, one after the other: npm run trials [-- names of trials] [minutes] [seed]; without a name, all. Says of each whether it held.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const minutes = process.argv[2] ?? '5';
-const seed = process.argv[3] ?? String(Math.floor(Math.random() * 1_000_000));
+
+/** Each with what it is given; the first two go on for as long as one likes. */
+const trials = ({ minutes, seed }) => ({
+  'two-planners': [minutes, seed],
+  'co-editing': [minutes, seed],
+  crash: ['10'],
+  'repeats-after-kill': ['20'],
+  kills: ['20', '8'],
+  'cut-answers': ['200'],
+  'submit-races': ['200'],
+  'deadline-edge': ['6'],
+  'two-processes': ['2'],
+  faults: ['10'],
+});
+
+/** Numbers are minutes and seed; whatever else is said has to be the name of a trial. */
+const asked = (said) => {
+  const isNumber = (word) => /^\d+$/.test(word);
+  const [minutes = '5', seed = String(Math.floor(Math.random() * 1_000_000))] = said.filter(isNumber);
+  const known = trials({ minutes, seed });
+  const names = said.filter((word) => !isNumber(word));
+  const unknown = names.filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length > 0) {
+    console.error(
+      `no trial of that name: ${unknown.join(', ')}\nthere are: ${Object.keys(known).join(', ')}`,
+    );
+    process.exit(2);
+  }
+  return {
+    seed,
+    chosen: Object.entries(known).filter(([name]) => names.length === 0 || names.includes(name)),
+  };
+};
 
 const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
-const trials = [
-  ['two-planners', minutes, seed],
-  ['co-editing', minutes, seed],
-  ['crash', '10'],
-  ['repeats-after-kill', '20'],
-  ['kills', '20', '8'],
-  ['cut-answers', '200'],
-  ['submit-races', '200'],
-  ['deadline-edge', '6'],
-  ['two-processes', '2'],
-  ['faults', '10'],
-];
-
+const { seed, chosen } = asked(process.argv.slice(2));
 const outcomes = run('scripts/build.mjs')
-  ? trials.map(([name, ...args]) => {
+  ? chosen.map(([name, args]) => {
       console.log(`\n== ${name} ${args.join(' ')}`);
       return [name, run('--import', 'tsx', `trials/${name}.mjs`, ...args)];
     })

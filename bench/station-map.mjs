@@ -1,0 +1,86 @@
+// The map of three hundred stations, moved and zoomed, beside a page that does nothing: frames, and what the page works for each.
+// Run after a build, on a machine that has nothing else to do:
+//   node --import tsx bench/station-map.mjs
+import { figure } from './figures.mjs';
+import { percentile } from './portal-under-load.mjs';
+import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
+
+const steps = 240;
+/** Sixty frames a second. */
+const wanted = 17;
+
+const countFrames = (page) =>
+  page.evaluate(() => {
+    globalThis.frames = [];
+    let last = performance.now();
+    const next = (now) => {
+      globalThis.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+
+const during = async (page, spent, work) => {
+  await page.evaluate(() => void (globalThis.frames.length = 0));
+  const before = await spent();
+  await work();
+  const busy = (await spent()) - before;
+  const frames = await page.evaluate(() => globalThis.frames.slice(1));
+  return { frames, each: busy / frames.length };
+};
+
+const report = (title, { frames, each }, limit) => {
+  figure(
+    `map of 300 stations, ${title}, frames, median`,
+    percentile(frames, 0.5),
+    'ms',
+    limit && { atMost: limit },
+  );
+  figure(`map of 300 stations, ${title}, frames, p95`, percentile(frames, 0.95), 'ms');
+  figure(`map of 300 stations, ${title}, main thread for each frame`, each, 'ms', limit && { atMost: limit });
+  console.log(`  ${frames.length} frames, longest ${Math.max(...frames).toFixed(0)} ms`);
+};
+
+const middleOf = async (map) => {
+  const { x, y, width, height } = await map.boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+
+const move = async (page, map) => {
+  const [x, y] = await middleOf(map);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < steps; step += 1) {
+    const turn = (step / steps) * 6 * Math.PI;
+    await page.mouse.move(x + 120 * Math.sin(turn), y + 80 * Math.sin(turn / 2));
+  }
+  await page.mouse.up();
+};
+
+const zoom = async (page, map) => {
+  const [x, y] = await middleOf(map);
+  await page.mouse.move(x, y);
+  for (const direction of [-1, 1, -1, 1])
+    for (let step = 0; step < 10; step += 1) {
+      await page.mouse.wheel(0, direction * 120);
+      await page.waitForTimeout(50);
+    }
+};
+
+await withThreeHundredStations('area_of_operations', async (page, address) => {
+  await page.goto('about:blank');
+  const spent = await mainThread(page);
+  await countFrames(page);
+  report('an empty page beside it', await during(page, spent, () => page.waitForTimeout(3000)));
+  await page.goto(address);
+  const map = page.locator('main canvas').first();
+  await map.waitFor({ timeout: 60_000 });
+  await map.scrollIntoViewIfNeeded();
+  // Outlines and ways have come.
+  await page.waitForTimeout(6000);
+  await countFrames(page);
+  report('nothing happens', await during(page, spent, () => page.waitForTimeout(3000)));
+  report('moved', await during(page, spent, () => move(page, map)), wanted);
+  report('zoomed', await during(page, spent, () => zoom(page, map)), wanted);
+});
