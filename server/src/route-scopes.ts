@@ -100,6 +100,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${vessel}/scheduling_constraints/:constraint`,
     '/api/shared_voyages',
     ...['', '/export', '/fairness', '/fairness/export'].map((part) => `/api/statistics${part}`),
+    '/api/fiscal_years/:id/voyage_reports',
     '/api/costs',
     '/api/vessel_rates',
     '/api/vessel_rates/:id',

@@ -23,7 +23,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/vessels\/\d+\/constraints$/,
   /^\/outages\/\d+$/,
   /^\/administration(\/[a-z_-]+){0,2}$/,
-  /^\/statistics(\/fairness)?$/,
+  /^\/statistics(\/(fairness|reports))?$/,
 ];
 
 const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '') : url);

@@ -60,6 +60,7 @@ const plans = {
   scenario: lazyPage(() => import('../features/scenarios/scenario-page.tsx'), 'ScenarioPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
   fairness: lazyPage(() => import('../features/plans/fairness-page.tsx'), 'FairnessPage'),
+  reports: lazyPage(() => import('../features/plans/voyage-reports-page.tsx'), 'VoyageReportsPage'),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
 };
@@ -119,6 +120,7 @@ export const routeTree = root.addChildren([
     behind('/vesselPlans/timeline', plans.fleet),
     behind('/statistics', plans.statistics),
     behind('/statistics/fairness', plans.fairness),
+    behind('/statistics/reports', plans.reports),
     behind('/scenarios', plans.scenarios),
     behind('/scenario/$id', plans.scenario),
     behind('/vesselPlan/$id/scheduler', plans.scheduler),

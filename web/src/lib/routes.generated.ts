@@ -295,6 +295,10 @@ export type Routes = {
   [path: `/faqs/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.faq>>;
   };
+  [path: `/fiscal_years/${number}/voyage_reports`]: {
+    query: { filter?: { id?: FilterValue; project_title?: FilterValue; vessel_id?: FilterValue; state?: FilterValue; last_day?: FilterValue; overdue_days?: FilterValue; planned_days?: FilterValue; delivered_days?: FilterValue; weather_days?: FilterValue; breakdown_days?: FilterValue; other_days?: FilterValue; done_stations?: FilterValue; stations_count?: FilterValue; submitted_at?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'vessel_id' | '-vessel_id' | 'state' | '-state' | 'last_day' | '-last_day' | 'overdue_days' | '-overdue_days' | 'planned_days' | '-planned_days' | 'delivered_days' | '-delivered_days' | 'weather_days' | '-weather_days' | 'breakdown_days' | '-breakdown_days' | 'other_days' | '-other_days' | 'done_stations' | '-done_stations' | 'stations_count' | '-stations_count' | 'submitted_at' | '-submitted_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireVoyageReport.voyageReportOfYear>>;
+  };
   [path: `/fiscal_years/${number}/weights`]: {
     answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
   };

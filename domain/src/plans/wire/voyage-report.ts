@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { namedPerson } from '../../accounts/wire.ts';
-import { canOf, count, id, ids, maybeDay, maybeDays, maybeInstant, maybeText } from '../../shared/wire.ts';
+import {
+  canOf,
+  count,
+  day,
+  id,
+  ids,
+  maybeDay,
+  maybeDays,
+  maybeInstant,
+  maybeText,
+} from '../../shared/wire.ts';
 
 /** What its proponents tell of a voyage that is over (record 0093). */
 export const voyageReport = z
@@ -36,3 +46,27 @@ export const voyageReport = z
   })
   .meta({ id: 'VoyageReport' });
 export type VoyageReport = z.infer<typeof voyageReport>;
+
+/** In the list of a fiscal year: a voyage that is over, and how its report stands. */
+export const voyageReportOfYear = z
+  .object({
+    id: id.meta({ description: 'that of the application: each has one' }),
+    project_title: maybeText,
+    vessel_id: id,
+    proponent: namedPerson,
+    state: z.enum(['due', 'submitted', 'closed']),
+    last_day: day.meta({ description: 'of its last voyage, as published' }),
+    overdue_days: count.meta({
+      description: 'days since its last voyage ended, while the report is awaited; else 0',
+    }),
+    planned_days: maybeDays,
+    delivered_days: maybeDays,
+    weather_days: maybeDays,
+    breakdown_days: maybeDays,
+    other_days: maybeDays,
+    done_stations: count.nullable().meta({ description: 'null: nothing was said of stations yet' }),
+    stations_count: count,
+    submitted_at: maybeInstant,
+  })
+  .meta({ id: 'VoyageReportOfYear' });
+export type VoyageReportOfYear = z.infer<typeof voyageReportOfYear>;

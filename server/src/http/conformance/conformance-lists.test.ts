@@ -49,6 +49,8 @@ const whole = [
   // Of one application.
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
   ...['attachments', 'demand', 'history', 'invitations', 'stations'],
+  // Of one fiscal year.
+  'voyage_reports',
   // Of one plan.
   ...['conflicts', 'kept_conflicts'],
   // Of one person.
@@ -115,6 +117,7 @@ beforeAll(async () => {
   ids = {
     scenarios: created.json().data.id,
     ship_time_requests: application,
+    fiscal_years: plan.fiscal_year_id,
     vessel_plans: plan.id,
     missions: mission,
     vessels: plan.vessel_id,

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
+import { hasRole } from '@shiptime/domain/shared/actor';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useList } from '../reference/api.ts';
+import { useActor } from './actor.ts';
 import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { DemandChart } from './statistics/demand-chart.tsx';
@@ -97,9 +101,20 @@ export const StatisticsPage = () => {
   const { t } = useTranslation('statistics');
   const year = useChosenYear();
   const query = useQuery(statisticsQuery(year?.id));
+  const mayReadReports = !hasRole(useActor(), 'observer');
   return (
     <>
-      <PageHeading title={t('title')} lead={t('lead')} />
+      <PageHeading
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          mayReadReports && (
+            <LinkButton href={paths.voyageReports(year && { fiscalYearId: year.id })} icon="document">
+              {t('reports.title')}
+            </LinkButton>
+          )
+        }
+      />
       <Row>
         <FiscalYearChoice year={year} />
       </Row>

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { voyageReportBody } from '@shiptime/domain/plans/voyage-report';
-import { voyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import { voyageReport, voyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Tx } from '#db/connection.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
+import { reportsOfYear } from './of-year.ts';
 import { presentReport, readReport } from './reading.ts';
 import {
   closeVoyageReport,
@@ -30,6 +32,8 @@ const answer = async (
   return presentReport(app.db, request.actor, application);
 };
 
+const yearRows = rowList('voyage_reports', voyageReportOfYear);
+
 /**
  * What became of a voyage (record 0093): written by the proponents, closed by the coordinators of the vessel, read by them,
  * national representatives and administrators.
@@ -37,6 +41,16 @@ const answer = async (
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(url, { config, schema }, async ({ actor, params }, reply) =>
     one(reply, await readReport(app.db, actor, params.id)),
+  );
+
+  app.get(
+    '/fiscal_years/:id/voyage_reports',
+    {
+      config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
+      schema: { tags, params: idParams, querystring: yearRows.querystring, response: yearRows.response },
+    },
+    async (request) =>
+      yearRows.answer(request, await reportsOfYear(app.db, request.actor, request.params.id)),
   );
 
   app.route({

@@ -247,3 +247,49 @@ describe('the database', () => {
     await expect(foreign).rejects.toMatchObject({ code: '23503' });
   });
 });
+
+describe('the reports of a fiscal year', () => {
+  const list = async (client: TestClient, year: number, query = '') =>
+    client.get(`/api/fiscal_years/${year}/voyage_reports${query}`);
+  type Row = { id: number };
+
+  it('list what is over, what is awaited first, to the coordinators of the vessel and those who plan for all', async () => {
+    const done = await submitted();
+    const due = await over();
+    const ids = async (client: TestClient) =>
+      (await list(client, due.fiscalYear)).json().data.map(({ id }: Row) => id);
+    expect(await ids(due.coordinator)).toEqual([due.id]);
+    const all = await ids(admin);
+    expect(all.indexOf(due.id)).toBeLessThan(all.indexOf(done.id));
+    expect(await ids(await test.as(await aUser(test.db, 'national_science_representative')))).toEqual(all);
+    const [row] = (await list(due.coordinator, due.fiscalYear)).json().data;
+    expect(row).toMatchObject({
+      state: 'due',
+      proponent: { id: due.owner },
+      planned_days: 6,
+      delivered_days: null,
+      done_stations: null,
+      stations_count: 3,
+    });
+    expect(row.overdue_days).toBeGreaterThanOrEqual(10);
+    const [told] = (await list(done.coordinator, done.fiscalYear, '?filter[state]=submitted')).json().data;
+    expect(told).toMatchObject({
+      ...{ id: done.id, state: 'submitted', overdue_days: 0, done_stations: 2 },
+      ...{ delivered_days: 4.5, weather_days: 1.25, breakdown_days: 0.25, other_days: 0 },
+    });
+  });
+
+  it('are nobody else’s to read', async () => {
+    const { own, fiscalYear } = await over(0);
+    expect((await list(own, fiscalYear)).statusCode).toBe(403);
+    const observer = await test.as(await aUser(test.db, 'observer'));
+    expect((await list(observer, fiscalYear)).statusCode).toBe(403);
+  });
+
+  it('hold nothing of a voyage that is not over', async () => {
+    const owner = await aUser(test.db, 'proponent');
+    const ahead = await aVoyage(test, { owner, ends: addDays(new Date().toISOString().slice(0, 10), 20) });
+    const ids = (await list(admin, ahead.fiscalYear)).json().data.map(({ id }: Row) => id);
+    expect(ids).not.toContain(ahead.id);
+  });
+});
