@@ -35,12 +35,12 @@ type Ships = { readonly nameOf: (id: number) => string };
 export const ReportsByVessel = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
-  type Line = ReturnType<typeof totalsOf> & { readonly name: string };
+  type Line = ReturnType<typeof totalsOf> & { readonly id: number; readonly name: string };
   const vessels = [...new Set(rows.map(({ vessel_id }) => vessel_id))];
   const lines: Line[] = vessels
-    .map((id) => ({ name: nameOf(id), ...totalsOf(rows.filter(({ vessel_id }) => vessel_id === id)) }))
+    .map((id) => ({ id, name: nameOf(id), ...totalsOf(rows.filter(({ vessel_id }) => vessel_id === id)) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  const all: Line[] = lines.length > 1 ? [{ name: t('reports.all'), ...totalsOf(rows) }] : [];
+  const all: Line[] = lines.length > 1 ? [{ id: 0, name: t('reports.all'), ...totalsOf(rows) }] : [];
   const days = useDayColumns<Line>((line, name) => line.days[name]);
   return (
     <Table
@@ -52,7 +52,7 @@ export const ReportsByVessel = ({ rows, nameOf }: Ships & { rows: readonly Voyag
         ...days,
       ]}
       rows={[...lines, ...all]}
-      rowKey={({ name }) => name}
+      rowKey={({ id }) => id}
     />
   );
 };
