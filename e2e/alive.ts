@@ -13,7 +13,8 @@ const within = (answer: Promise<unknown>): Promise<boolean> =>
 
 /**
  * Whether a page still runs its script and still draws, in one line for the log of a run. A page that runs and does not
- * draw has a browser that stands still; one that does not run is caught in a loop of its own.
+ * draw has a browser that stands still; one that does not run is caught in a loop of its own, or its browser stands
+ * still: renderers.ts says which.
  */
 export const howItIs = async (page: Page): Promise<string> => {
   const runs = await within(page.evaluate(() => true));

@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { type MailCatcher, startMailCatcher } from '../server/test/mail-catcher.ts';
 import { expectAccessible } from './axe.ts';
 import { howItIs } from './alive.ts';
+import { howRenderersAre } from './renderers.ts';
 import { hearRefusals } from './content-policy.ts';
 import { startPortal, type Portal } from './portal.ts';
 
@@ -46,7 +47,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           .browser()
           ?.contexts()
           .flatMap((each) => each.pages()) ?? [];
-      for (const page of pages) process.stderr.write(`${await howItIs(page)}\n`);
+      const states = await Promise.all(pages.map(howItIs));
+      const more = states.some((state) => state.includes('does not run')) ? await howRenderersAre() : [];
+      for (const line of [...states, ...more]) process.stderr.write(`${line}\n`);
     },
     { auto: true },
   ],

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The process has gone meanwhile.
+    return '';
+  }
+};
+
+/** What stands after the name of a program in /proc: its state, its parent, …, its times in hundredths of a second. */
+const statOf = (place: string): string[] => read(`${place}/stat`).split(') ').at(-1)!.split(' ');
+
+const processes = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+const isBelow = (id: number, ancestor: number): boolean => {
+  const parent = Number(statOf(`/proc/${id}`)[1]);
+  return parent === ancestor || (parent > 1 && isBelow(parent, ancestor));
+};
+
+/** The processes that draw pages, of the browsers that this one has started. */
+const renderers = (): number[] =>
+  processes().filter(
+    (id) => read(`/proc/${id}/cmdline`).includes('--type=renderer') && isBelow(id, process.pid),
+  );
+
+const secondsUsed = (id: number): number => {
+  const stat = statOf(`/proc/${id}`);
+  return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) / 100;
+};
+
+/**
+ * How much each renderer works, and at what its first thread waits: a page in a loop works all the time; one whose browser
+ * stands still does nothing. Nothing where there is no /proc.
+ */
+export const howRenderersAre = async (seconds = 2): Promise<string[]> => {
+  if (process.platform !== 'linux') return [];
+  const before = renderers().map((id) => [id, secondsUsed(id)] as const);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  return before.map(([id, used]) => {
+    const share = (secondsUsed(id) - used) / seconds;
+    const waits = read(`/proc/${id}/task/${id}/wchan`) || '?';
+    return `renderer ${id}: works ${Math.round(share * 100)} % of the time, its first thread waits at ${waits}`;
+  });
+};
