@@ -5,6 +5,7 @@ import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-repo
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
 import type { Db } from '#db/connection.ts';
+import { notFound } from '#http/refusal.ts';
 import { publishedVoyages } from '../voyages.ts';
 
 type Found = Omit<VoyageReportOfYear, 'state' | 'last_day' | 'overdue_days'> & {
@@ -41,6 +42,8 @@ const stateOf = ({ submitted_at, closed }: Found): VoyageReportOfYear['state'] =
 
 /** The voyages of a fiscal year that are over, those whose report has been awaited for longest first. */
 export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise<VoyageReportOfYear[]> => {
+  const known = await db.selectFrom('fiscal_years').select('id').where('id', '=', year).executeTakeFirst();
+  if (!known) throw notFound();
   const accepted = await findAccepted(db, actor, year);
   const voyages = await publishedVoyages(
     db,
