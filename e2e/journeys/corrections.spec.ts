@@ -70,6 +70,7 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
       page.getByRole('button', { name: t('applications:actions.correct.confirm'), exact: true }),
     );
     await expect(group).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
     await expect(page.getByText(t('applications:corrections.states.accepted')).first()).toBeVisible();
     const after = await coordinator<{ data: { operational_days: number } }>(
       'GET',

@@ -6,6 +6,7 @@ import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
+import { stateOfSubmitted } from './states.ts';
 import { publishedVoyages } from '../voyages.ts';
 
 type Found = Omit<VoyageReportOfYear, 'state' | 'last_day' | 'overdue_days'> & {
@@ -35,11 +36,6 @@ const findAccepted = async (db: Db, actor: Actor, year: number): Promise<Found[]
   return rows;
 };
 
-const stateOf = ({ submitted_at, closed }: Found): VoyageReportOfYear['state'] => {
-  if (submitted_at === null) return 'due';
-  return closed ? 'closed' : 'submitted';
-};
-
 /** The voyages of a fiscal year that are over, those whose report has been awaited for longest first. */
 export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise<VoyageReportOfYear[]> => {
   const known = await db.selectFrom('fiscal_years').select('id').where('id', '=', year).executeTakeFirst();
@@ -51,11 +47,11 @@ export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise
   );
   return accepted
     .flatMap((found) => {
-      const { closed: _closed, today, ...row } = found;
+      const { closed, today, ...row } = found;
       const own = voyages.get(found.id) ?? [];
       const last_day = lastDayOf(own);
       if (last_day === null || (last_day >= today && row.submitted_at === null)) return [];
-      const state = stateOf(found);
+      const state = row.submitted_at === null ? ('due' as const) : stateOfSubmitted(closed);
       return [
         {
           ...row,

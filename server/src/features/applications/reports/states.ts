@@ -13,6 +13,9 @@ export type ReportState = {
 
 type Submitted = { readonly id: number; readonly submitted_at: Instant; readonly closed: boolean };
 
+/** Of a report that is there. */
+export const stateOfSubmitted = (closed: boolean) => (closed ? ('closed' as const) : ('submitted' as const));
+
 const isOver = ({ asked_at }: ApplicationRow, voyages: readonly Voyage[]): boolean => {
   const last = lastDayOf(voyages);
   return last !== null && last < asked_at.slice(0, 10);
@@ -37,8 +40,7 @@ export const reportStatesOf = async (
   return new Map<number, ReportState>([
     ...due,
     ...submitted.map(
-      ({ id, submitted_at, closed }) =>
-        [id, { state: closed ? 'closed' : 'submitted', submitted_at }] as const,
+      ({ id, submitted_at, closed }) => [id, { state: stateOfSubmitted(closed), submitted_at }] as const,
     ),
   ]);
 };

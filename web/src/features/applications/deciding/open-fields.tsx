@@ -9,11 +9,10 @@ import { MultiSelect } from '#ui/multi-select.tsx';
 type Props = {
   readonly value: readonly ApplicationField[];
   readonly onChange: (fields: ApplicationField[]) => void;
-  readonly error?: string | undefined;
 };
 
 /** Fields of the form that the answer may correct: none, unless somebody asks for it. */
-export const OpenFields = ({ value, onChange, error }: Props) => {
+export const OpenFields = ({ value, onChange }: Props) => {
   const { t } = useTranslation('applications');
   const [isOpen, setOpen] = useState(value.length > 0);
   const options = correctableFields.map((field) => ({
@@ -38,7 +37,6 @@ export const OpenFields = ({ value, onChange, error }: Props) => {
         options={options}
         value={value}
         onChange={change}
-        error={error}
       />
     </Disclosure>
   );

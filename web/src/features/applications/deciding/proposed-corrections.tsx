@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Correction } from '@shiptime/domain/applications/wire/story';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { pageHeading } from '#lib/keeps-focus.ts';
 import { toApiError } from '#lib/api-client.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -34,6 +36,8 @@ const useDecide = (id: number, onDone: () => void) => {
       await invalidateApplications();
       snackbar.success(t('actions.correct.done'));
       onDone();
+      // What was decided takes its form along.
+      focusIfLost(pageHeading);
     },
     onError: (thrown) => {
       if (!toApiError(thrown).isNetwork) key.current = uniqueKey();

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { reportDayFields } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import { api } from '#lib/api-client.ts';
 
@@ -10,13 +11,7 @@ export const voyageReportsQuery = (yearId: number | undefined) =>
     enabled: yearId !== undefined,
   });
 
-export const reportDays = [
-  'planned_days',
-  'delivered_days',
-  'weather_days',
-  'breakdown_days',
-  'other_days',
-] as const;
+export const reportDays = ['planned_days', ...reportDayFields] as const;
 export type ReportDays = (typeof reportDays)[number];
 
 /** Of voyages whose reports are there: days planned and what became of them; how many voyages, and how many reports. */
