@@ -1,4 +1,5 @@
 import { milesOnLand } from './atlas.ts';
+import { withStops } from './known-stops.ts';
 import { NearestFirst } from './nearest-first.ts';
 import { distance, type Position, shortestWay } from './position.ts';
 import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
@@ -246,11 +247,12 @@ export const seaWay = (shores: Shores, known: KnownWays, from: Position, to: Pos
   const straight = distance(from, to);
   const direct = { nautical_miles: straight, points: [from, to] };
   if (milesOnLand(shores, from, to) < landThatCounts) return { kind: 'straight', ...direct };
+  const ways = withStops(known, [from, to], harbour);
   for (let detour = Math.max(firstDetour, straight / 2); ;) {
     const grid = new SeaGrid(shores, boxAround(from, to, straight + detour));
-    const path = new Search(shores, grid, known, from, to).run();
+    const path = new Search(shores, grid, ways, from, to).run();
     const isClosed =
-      path === 'closed' || (path === 'open' && new Search(shores, grid, known, to, from).run() === 'closed');
+      path === 'closed' || (path === 'open' && new Search(shores, grid, ways, to, from).run() === 'closed');
     const points = typeof path === 'string' ? null : taut(shores, path);
     const longer = points ? lengthOf(points) - straight : detour * 4;
     if (points && (longer <= detour || detour >= longestDetour))

@@ -1,0 +1,57 @@
+import { distance, type Position, radians } from './position.ts';
+import type { KnownWays } from './sea-way.ts';
+
+/** Where on the straight stretch between two places a third is nearest, as a part of it; flat, as stretches are short. */
+const nearestPart = (from: Position, to: Position, place: Position): number => {
+  const shrink = Math.cos(radians(place.latitude));
+  const [north, east] = [to.latitude - from.latitude, (to.longitude - from.longitude) * shrink];
+  const [up, across] = [place.latitude - from.latitude, (place.longitude - from.longitude) * shrink];
+  return (up * north + across * east) / (north ** 2 + east ** 2);
+};
+
+const along = (from: Position, to: Position, part: number): Position => ({
+  latitude: from.latitude + (to.latitude - from.latitude) * part,
+  longitude: from.longitude + (to.longitude - from.longitude) * part,
+});
+
+/** From the one end to the other: the points of a stretch beside which one of the places lies. */
+const stopsBetween = (
+  from: Position,
+  to: Position,
+  places: readonly Position[],
+  within: number,
+): readonly Position[] =>
+  places
+    .map((place) => ({ place, part: nearestPart(from, to, place) }))
+    .filter(({ part }) => part > 0 && part < 1)
+    .toSorted((a, b) => a.part - b.part)
+    .map(({ place, part }) => ({ place, stop: along(from, to, part) }))
+    .filter(({ place, stop }) => distance(place, stop) <= within)
+    .map(({ stop }) => stop);
+
+/**
+ * The known ways with a stop wherever one of these places lies within so many nautical miles beside them: a ship leaves a
+ * river where it wants to, not at the next point that has a name.
+ */
+export const withStops = (known: KnownWays, places: readonly Position[], within: number): KnownWays => {
+  const positions = [...known.positions];
+  const neighbours = known.neighbours.map((links) => [...links]);
+  const join = (a: number, b: number) => {
+    const nautical_miles = distance(positions[a]!, positions[b]!);
+    neighbours[a]!.push({ to: b, nautical_miles });
+    neighbours[b]!.push({ to: a, nautical_miles });
+  };
+  for (const [from, links] of known.neighbours.entries())
+    for (const { to } of links) {
+      if (to <= from) continue;
+      const stops = stopsBetween(positions[from]!, positions[to]!, places, within);
+      if (stops.length === 0) continue;
+      const added = stops.map((stop) => {
+        neighbours.push([]);
+        return positions.push(stop) - 1;
+      });
+      const chain = [from, ...added, to];
+      for (const [index, next] of chain.slice(1).entries()) join(chain[index]!, next);
+    }
+  return { positions, neighbours };
+};
