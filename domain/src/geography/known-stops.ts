@@ -1,5 +1,10 @@
 import { distance, type Position, radians } from './position.ts';
-import type { KnownWays } from './sea-way.ts';
+
+/** Ways that are known to be open to ships, however narrow: rivers, locks, channels among islands. */
+export type KnownWays = {
+  readonly positions: readonly Position[];
+  readonly neighbours: readonly (readonly { readonly to: number; readonly nautical_miles: number }[])[];
+};
 
 /** Where on the straight stretch between two places a third is nearest, as a part of it; flat, as stretches are short. */
 const nearestPart = (from: Position, to: Position, place: Position): number => {

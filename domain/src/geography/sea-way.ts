@@ -1,14 +1,8 @@
 import { milesOnLand } from './atlas.ts';
-import { withStops } from './known-stops.ts';
+import { type KnownWays, withStops } from './known-stops.ts';
 import { NearestFirst } from './nearest-first.ts';
 import { distance, type Position, shortestWay } from './position.ts';
 import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
-
-/** Ways that are known to be open to ships, however narrow: rivers, locks, channels among islands. */
-export type KnownWays = {
-  readonly positions: readonly Position[];
-  readonly neighbours: readonly (readonly { readonly to: number; readonly nautical_miles: number }[])[];
-};
 
 export type SeaWay = {
   /** Straight over water, round land, or neither: then the miles are those of the straight way. */

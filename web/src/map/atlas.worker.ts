@@ -1,6 +1,7 @@
 import { type Atlas, openAtlas } from '@shiptime/domain/geography/atlas';
 import { spotAt } from '@shiptime/domain/geography/spot';
-import { type KnownWays, seaWay } from '@shiptime/domain/geography/sea-way';
+import type { KnownWays } from '@shiptime/domain/geography/known-stops';
+import { seaWay } from '@shiptime/domain/geography/sea-way';
 import { watersCrossed } from '@shiptime/domain/geography/waters-crossed';
 import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
 import type { Position } from '@shiptime/domain/geography/position';

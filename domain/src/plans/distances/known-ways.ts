@@ -1,4 +1,4 @@
-import type { KnownWays } from '../../geography/sea-way.ts';
+import type { KnownWays } from '../../geography/known-stops.ts';
 import { type SeaPort, seaGraph } from './sea-graph.ts';
 
 /** The way-points between ports, for whoever goes from any place to any other. */
