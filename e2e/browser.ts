@@ -1,6 +1,30 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The one inside npm is unpacked into the folder for temporary files, and whatever stands there is taken for it: each version
+ * has a folder of its own, so that no older one is.
+ */
+const unpacked = async (): Promise<string> => {
+  const version = manifest.devDependencies['@sparticuz/chromium'];
+  const folder = path.join(os.tmpdir(), `shiptime-chromium-${version}`);
+  mkdirSync(folder, { recursive: true });
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  // Its libraries are unpacked only where it believes to run in a function of that name.
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+};
 
 /** `$CHROMIUM_PATH`, else an installed Chromium, else the one that comes inside npm. */
 export const chromiumPath = async (): Promise<string> => {
@@ -8,10 +32,7 @@ export const chromiumPath = async (): Promise<string> => {
   if (chosen) return chosen;
   const found = installed.find((path) => existsSync(path));
   if (found) return found;
-  // Its libraries are unpacked only where it believes to run in a function of that name.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  return unpacked();
 };
 
 /** Nothing is fetched from elsewhere, and containers have no sandbox to give. */
