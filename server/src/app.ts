@@ -35,6 +35,7 @@ import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
 import { findViewer } from './features/accounts/sessions/sessions.ts';
+import { framedBy } from './features/integrations/open/framing.ts';
 import { findService } from './features/integrations/service-accounts/finding.ts';
 import { features } from './features.ts';
 import { scopeOf } from './route-scopes.ts';
@@ -113,7 +114,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
-  const sendPage = await registerPages(app, settings.webDirectory, contentPolicy);
+  const sendPage = await registerPages(app, settings.webDirectory, contentPolicy, framedBy(db));
   registerNotFound(app, sendPage);
 
   for (const feature of features) await app.register(feature, { prefix: '/api' });

@@ -10,16 +10,21 @@ import './ui/style/global.css';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/link-navigation.ts';
 import { watchSession } from './app/session-events.ts';
+import { isEmbedded, startEmbedded } from './lib/embedded.ts';
 import { startI18n } from './lib/i18n.ts';
 import { connectSession } from './lib/session-connection.ts';
 
-const start = async (): Promise<void> => {
+const startPortal = async (): Promise<void> => {
   connectSession();
-  const root = document.getElementById('root');
-  if (!root) return;
   await startI18n();
   watchSession();
   followLinks();
+};
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  await (isEmbedded() ? startEmbedded() : startPortal());
   createRoot(root).render(
     <StrictMode>
       <App />

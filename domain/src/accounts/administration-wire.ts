@@ -76,6 +76,7 @@ export const portal = z
     results_month: z.int().min(1).max(12).meta({ description: 'the month in which results are told' }),
     session_idle_minutes: z.int(),
     open_schedule: yesNo.meta({ description: 'whether everybody may read published schedules' }),
+    embeddable: yesNo.meta({ description: 'whether there are sites that may show it in a frame' }),
     open_fiscal_year: fiscalYear.nullable().meta({ description: 'the year that takes applications now' }),
   })
   .meta({ id: 'Portal' });

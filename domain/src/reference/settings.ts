@@ -14,6 +14,9 @@ export const factorUserTypes = [
 
 const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 
+/** As in a rule for frames (CSP, frame-ancestors): a scheme, a host or every host below one, a port. */
+const embeddingOrigin = z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[1-9][0-9]{0,4})?$/);
+
 const shape = {
   station_limit: z.int().min(1).max(hardLimits.stations),
   co_proponent_limit: z.int().min(0).max(hardLimits.coProponents),
@@ -36,6 +39,8 @@ const shape = {
   fresh_proof_minutes: z.int().min(1).max(120),
   /** Published schedules are for everybody, without personal data; else for whoever is signed in. */
   open_schedule: z.boolean(),
+  /** Sites that may show the open schedule in a frame of their pages; without one nobody may. */
+  embed_origins: z.array(embeddingOrigin).max(50),
 } as const;
 
 export type Settings = { readonly [K in keyof typeof shape]: z.infer<(typeof shape)[K]> };
@@ -56,6 +61,7 @@ export const defaultSettings: Settings = {
   second_factor_user_types: [],
   fresh_proof_minutes: 10,
   open_schedule: false,
+  embed_origins: [],
 };
 
 const boundsInOrder = (settings: Partial<Settings>): boolean =>
@@ -78,6 +84,7 @@ const doors = [
   'second_factor_user_types',
   'fresh_proof_minutes',
   'open_schedule',
+  'embed_origins',
 ] as const satisfies readonly SettingKey[];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -24,7 +24,12 @@ const written = (directives: Directives): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join(';');
 
-export type Page = { readonly html: string; readonly policy: string };
+export type Page = {
+  readonly html: string;
+  readonly policy: string;
+  /** Whether other sites may show it in a frame. */
+  readonly isFramed: boolean;
+};
 
 export type ContentPolicy = {
   readonly usual: string;
@@ -32,9 +37,9 @@ export type ContentPolicy = {
   readonly docs: string;
   /**
    * On telephones the kit adds a style element while a dialog is open, and looks for the nonce that allows it in a
-   * meta element: a new one for each answer.
+   * meta element: a new one for each answer. `framedBy`: the sites that may show the page in a frame.
    */
-  withStyleNonce(html: string): Page;
+  pageOf(html: string, framedBy: readonly string[]): Page;
 };
 
 export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy => {
@@ -45,14 +50,19 @@ export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy =>
     usual: written(ofPages),
     // That of openapi.ts, and of the cleaner that comes with the page.
     docs: written({ ...everywhere, ...upgrade, 'trusted-types': 'default dompurify' }),
-    withStyleNonce: (html) => {
+    pageOf: (html, framedBy) => {
       const nonce = randomBytes(16).toString('base64');
       return {
         html: html.replace(
           '<meta property="csp-nonce" nonce=""',
           `<meta property="csp-nonce" nonce="${nonce}"`,
         ),
-        policy: written({ ...ofPages, 'style-src': `'self' 'nonce-${nonce}'` }),
+        policy: written({
+          ...ofPages,
+          'style-src': `'self' 'nonce-${nonce}'`,
+          ...(framedBy.length > 0 && { 'frame-ancestors': framedBy.join(' ') }),
+        }),
+        isFramed: framedBy.length > 0,
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Page } from './content-policy.ts';
 import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
+import type { SendPage } from './pages.ts';
 import { Refusal, notFound } from './refusal.ts';
 import { headersOf, statusOf } from './statuses.ts';
 
@@ -19,10 +19,7 @@ const literals = (pattern: readonly string[]): number =>
   pattern.filter((segment) => !segment.startsWith(':')).length;
 
 /** Remembers the routes, so that a path known under other methods answers 405 with `Allow`, and OPTIONS tells them. */
-export const registerNotFound = (
-  app: FastifyInstance,
-  sendPage: (path: string) => (Page & { status: number }) | null,
-): void => {
+export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void => {
   const known: { pattern: string[]; method: string }[] = [];
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) known.push({ pattern: segments(route.url), method });
@@ -37,11 +34,12 @@ export const registerNotFound = (
     return [...new Set(methods)].sort();
   };
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!isApiPath(path)) {
-      const page = ['GET', 'HEAD'].includes(request.method) ? sendPage(path) : null;
+      const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(path) : null;
       if (page) {
+        if (page.isFramed) reply.removeHeader('x-frame-options');
         return reply
           .code(page.status)
           .type('text/html; charset=utf-8')

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { ContentPolicy } from './content-policy.ts';
+import type { ContentPolicy, Page } from './content-policy.ts';
 
 /** The paths of the pages (web/src/lib/paths.ts); any other answers 404 with the page that says so. */
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,
   /^\/(ship-time-request|ship-schedules|open-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
+  /^\/open-schedules\/embed$/,
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,
   /^\/account\/password\/create$/,
@@ -30,10 +31,21 @@ const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '
 
 const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
 
+export type SentPage = Page & { readonly status: number };
+export type SendPage = (url: string) => Promise<SentPage | null>;
+
+/** Which sites may show a page in a frame. */
+export type FramedBy = (path: string) => Promise<readonly string[]>;
+
 /** Serves the built pages; assets carry a hash in their name and never change. */
-export const registerPages = async (app: FastifyInstance, directory: string, policy: ContentPolicy) => {
+export const registerPages = async (
+  app: FastifyInstance,
+  directory: string,
+  policy: ContentPolicy,
+  framedBy: FramedBy,
+): Promise<SendPage> => {
   const index = path.join(directory, 'index.html');
-  if (!existsSync(index)) return () => null;
+  if (!existsSync(index)) return () => Promise.resolve(null);
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
     prefix: '/assets/',
@@ -46,5 +58,8 @@ export const registerPages = async (app: FastifyInstance, directory: string, pol
     decorateReply: false,
   });
   const html = readFileSync(index, 'utf8');
-  return (url: string) => ({ status: isPagePath(url) ? 200 : 404, ...policy.withStyleNonce(html) });
+  return async (url) => ({
+    status: isPagePath(url) ? 200 : 404,
+    ...policy.pageOf(html, await framedBy(trimmed(url))),
+  });
 };

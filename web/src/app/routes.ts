@@ -2,7 +2,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { FrontPage } from './front-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
-import { Layout } from './layout.tsx';
+import { Frame } from './frame.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
@@ -11,7 +11,7 @@ type Search = Readonly<Record<string, unknown>>;
 const anySearch = (search: Record<string, unknown>): Search => search;
 
 const root = createRootRoute({
-  component: Layout,
+  component: Frame,
   notFoundComponent: UnknownPath,
   errorComponent: ErrorPage,
   validateSearch: anySearch,
@@ -61,6 +61,10 @@ const plans = {
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
   fairness: lazyPage(() => import('../features/plans/fairness-page.tsx'), 'FairnessPage'),
   reports: lazyPage(() => import('../features/plans/voyage-reports-page.tsx'), 'VoyageReportsPage'),
+  embedded: lazyPage(
+    () => import('../features/plans/open/embedded-schedule-page.tsx'),
+    'EmbeddedSchedulePage',
+  ),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
 };
@@ -83,6 +87,7 @@ export const routeTree = root.addChildren([
     lazyPage(() => import('../features/vessels/ship-information-page.tsx'), 'ShipInformationPage'),
   ),
   open('/open-schedules', plans.open),
+  open('/open-schedules/embed', plans.embedded),
   open('/support', support.questions),
   open('/legal/privacy-policy', support.privacy),
   open('/legal/accessibility', support.accessibility),

@@ -19,18 +19,24 @@ export const storedLanguage = (): Language | null => {
   return isLanguage(stored) ? stored : null;
 };
 
-/** `?lang=` wins once and is taken off the address, so that a later choice is not undone by a reload. */
+/** The `?lang=` of the address. */
+export const askedLanguage = (): Language | null => {
+  const asked = new URL(window.location.href).searchParams.get('lang');
+  return isLanguage(asked) ? asked : null;
+};
+
+/** What was asked for wins once and is taken off the address, so that a later choice is not undone by a reload. */
 const languageInAddress = (): Language | null => {
   const address = new URL(window.location.href);
-  const asked = address.searchParams.get('lang');
-  if (!isLanguage(asked)) return null;
+  const asked = askedLanguage();
+  if (!asked) return null;
   address.searchParams.delete('lang');
   window.history.replaceState(window.history.state, '', address);
   localStorage.setItem(storageKey, asked);
   return asked;
 };
 
-const browserLanguage = (): Language =>
+export const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
 /** The one instance; for texts outside components, `i18n.t('app:…')`. */
@@ -46,12 +52,12 @@ const backend: BackendModule = {
   },
 };
 
-export const startI18n = async (): Promise<void> => {
+export const startI18nIn = async (language: Language): Promise<void> => {
   await i18n
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: languageInAddress() ?? storedLanguage() ?? browserLanguage(),
+      lng: language,
       supportedLngs: [...languages],
       fallbackLng: false,
       ns: [...always],
@@ -68,6 +74,10 @@ export const startI18n = async (): Promise<void> => {
   mark(i18n.language);
   i18n.on('languageChanged', mark);
 };
+
+/** In the language of the address, the one that was chosen before, or the browser's. */
+export const startI18n = (): Promise<void> =>
+  startI18nIn(languageInAddress() ?? storedLanguage() ?? browserLanguage());
 
 /** The text of a key that is made of data, in the language shown; undefined where the catalogue, once loaded, has none. */
 export const textAt = (key: string): string | undefined =>

@@ -27,7 +27,9 @@ export const paths = {
   apply: () => '/ship-time-request',
   shipSchedules: (search?: { fiscalYearId?: number; version?: number; mission?: number }) =>
     withSearch('/ship-schedules', search),
-  openSchedules: () => '/open-schedules',
+  openSchedules: (search?: Search) => withSearch('/open-schedules', search),
+  /** The same for a frame on another site's page (server/src/features/integrations/open/framing.ts). */
+  embeddedSchedule: (search?: Search) => withSearch('/open-schedules/embed', search),
   shipInformation: () => '/ship-information',
   support: (questionKey?: string) => (questionKey ? `/support#${questionKey}` : '/support'),
   privacy: () => '/legal/privacy-policy',

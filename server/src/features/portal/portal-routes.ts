@@ -28,6 +28,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
           results_month: settings.results_month,
           session_idle_minutes: settings.session_idle_minutes,
           open_schedule: settings.open_schedule,
+          embeddable: settings.open_schedule && settings.embed_origins.length > 0,
           open_fiscal_year: (await findOpenFiscalYear(app.db)) ?? null,
         },
       };

@@ -18,6 +18,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/wire';
+import { Embedding } from './open/embedding.tsx';
 import { openScheduleQuery, openYearsQuery } from './open/open-api.ts';
 import { fleetOf } from './open/open-fleet.ts';
 import { OpenTable } from './open/open-table.tsx';
@@ -86,7 +87,7 @@ const AsData = ({ year }: { year: OpenYear }) => {
 const Published = ({ years }: { years: readonly OpenYear[] }) => {
   const { t } = useTranslation(['scheduler', 'plans']);
   const { instant } = useFormat();
-  const isOpen = usePortal()?.open_schedule ?? false;
+  const portal = usePortal();
   const asked = useSearchText('year');
   const setSearch = useSetSearch();
   const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? years[0]!;
@@ -106,12 +107,13 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
           {t('scheduler:schedules.printed', {
             year: year.fiscal_year,
             number: year.latest_version,
-            at: instant(year.published_at),
+            at: instant(year.updated_at),
           })}
         </span>
       </Row>
       <QueryView query={query}>{(schedule) => <Views schedule={schedule} />}</QueryView>
-      {isOpen && <AsData year={year} />}
+      {portal?.open_schedule && <AsData year={year} />}
+      {portal?.embeddable && <Embedding year={year.fiscal_year} />}
     </Stack>
   );
 };

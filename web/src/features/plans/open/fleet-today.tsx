@@ -94,7 +94,7 @@ const Year = ({ year }: { year: string }) => {
   return (
     <Section
       title={t('title')}
-      actions={<Link href={`${paths.openSchedules()}?year=${year}`}>{t('whole_fleet')}</Link>}
+      actions={<Link href={paths.openSchedules({ year })}>{t('whole_fleet')}</Link>}
     >
       <Picture schedule={data} />
     </Section>

@@ -6,6 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/section.tsx';
 import { useList } from '#features/reference/api.ts';
 import styles from '../map/map.module.css';
@@ -54,8 +55,15 @@ const useTogether = (fleet: FleetSnapshot): ((id: number) => string) => {
   };
 };
 
+type FleetMapProps = {
+  readonly fleet: FleetSnapshot;
+  readonly isOpen?: boolean;
+  /** The tables scroll beside the map, and are no longer than it. */
+  readonly compact?: boolean;
+};
+
 /** Where missions begin and end, and where they work: on a map, and in tables that say the same. */
-export const FleetMap = ({ fleet, isOpen = false }: { fleet: FleetSnapshot; isOpen?: boolean }) => {
+export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapProps) => {
   const { t } = useTranslation('scheduler');
   const [chosen, setChosen] = useState<Place | null>(null);
   const [openId, setOpenId] = useState<number | null>(null);
@@ -75,7 +83,7 @@ export const FleetMap = ({ fleet, isOpen = false }: { fleet: FleetSnapshot; isOp
   };
   const there = all.find(({ kind, id }) => kind === chosen?.kind && id === chosen.id);
   return (
-    <div className={styles['beside']}>
+    <div className={classNames(styles['beside'], compact && styles['compact'])}>
       <PlacesMap ports={placed} areas={drawn} chosen={chosen} onChoose={choose} />
       <div ref={beside}>
         {there ? (

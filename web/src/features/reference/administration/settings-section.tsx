@@ -38,7 +38,7 @@ const numbers = [
 ] as const satisfies readonly SettingKey[];
 
 /** Lists that are typed in one line. */
-const lines = ['government_email_domains', 'reminder_days'] as const;
+const lines = ['government_email_domains', 'reminder_days', 'embed_origins'] as const;
 
 /** The settings as they are entered, what is wrong with them, and how they are saved. */
 const useSettings = (settings: Settings) => {
@@ -48,8 +48,14 @@ const useSettings = (settings: Settings) => {
   const [values, setValues] = useState(settings);
   const [domains, setDomains] = useState(lineOf(settings.government_email_domains));
   const [days, setDays] = useState(lineOf(settings.reminder_days));
+  const [origins, setOrigins] = useState(lineOf(settings.embed_origins));
   const [tried, setTried] = useState(false);
-  const entered = { ...values, government_email_domains: fromLine(domains), reminder_days: numbersOf(days) };
+  const entered = {
+    ...values,
+    government_email_domains: fromLine(domains),
+    reminder_days: numbersOf(days),
+    embed_origins: fromLine(origins),
+  };
   const checked = settingsSchema.safeParse(entered);
   const problems = tried && !checked.success ? problemsOf(checked.error) : [];
   const { run, pending, error, problem } = useChange('save_settings', {
@@ -70,6 +76,7 @@ const useSettings = (settings: Settings) => {
     typed: {
       government_email_domains: { value: domains, onChange: setDomains },
       reminder_days: { value: days, onChange: setDays },
+      embed_origins: { value: origins, onChange: setOrigins },
     },
     errorOf,
     trySaving: () => {
