@@ -14,6 +14,7 @@ const features = [
   'operation',
   'portal',
   'live',
+  'documentation',
 ];
 // A feature may use only what stands before it; review and plans do not know each other; support stands alone.
 const may = {
@@ -31,6 +32,7 @@ const may = {
   operation: [],
   portal: ['reference', 'accounts'],
   live: ['accounts'],
+  documentation: [],
 };
 const sides = [
   ['domain', '^domain/src'],

@@ -40,7 +40,12 @@ export default defineConfig({
   ],
   server: {
     // The host stays the page's own: the server compares it with the origin.
-    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ['/api', '/openapi.json'].map((path) => [
+        path,
+        { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false },
+      ]),
+    ),
   },
   worker: { format: 'es' },
   build: {

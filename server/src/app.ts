@@ -92,7 +92,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const contentPolicy = contentPolicyOf(settings.publicUrl);
   registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
-  await registerOpenApi(app, { version: settings.version, contentPolicy: contentPolicy.docs, scopeOf });
+  await registerOpenApi(app, { version: settings.version, scopeOf });
   registerLanguage(app);
   registerCacheRule(app);
   registerAccess(app, (token, request) =>
@@ -114,7 +114,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
-  const sendPage = await registerPages(app, settings.webDirectory, contentPolicy, framedBy(db));
+  const sendPage = await registerPages(app, settings, contentPolicy, framedBy(db));
   registerNotFound(app, sendPage);
 
   for (const feature of features) await app.register(feature, { prefix: '/api' });

@@ -77,6 +77,7 @@ export const portal = z
     session_idle_minutes: z.int(),
     open_schedule: yesNo.meta({ description: 'whether everybody may read published schedules' }),
     embeddable: yesNo.meta({ description: 'whether there are sites that may show it in a frame' }),
+    api_docs: yesNo.meta({ description: 'whether /docs and /openapi.json are there' }),
     open_fiscal_year: fiscalYear.nullable().meta({ description: 'the year that takes applications now' }),
   })
   .meta({ id: 'Portal' });

@@ -33,8 +33,6 @@ export type Page = {
 
 export type ContentPolicy = {
   readonly usual: string;
-  /** For the description of the API. */
-  readonly docs: string;
   /**
    * On telephones the kit adds a style element while a dialog is open, and looks for the nonce that allows it in a
    * meta element: a new one for each answer. `framedBy`: the sites that may show the page in a frame.
@@ -48,8 +46,6 @@ export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy =>
   const ofPages: Directives = { ...everywhere, ...upgrade, 'trusted-types': 'shiptime default' };
   return {
     usual: written(ofPages),
-    // That of openapi.ts, and of the cleaner that comes with the page.
-    docs: written({ ...everywhere, ...upgrade, 'trusted-types': 'default dompurify' }),
     pageOf: (html, framedBy) => {
       const nonce = randomBytes(16).toString('base64');
       return {

@@ -16,15 +16,7 @@ const withSettings = async (environment: Record<string, string>) => {
 afterAll(async () => {
   for (const portal of portals) await portal.close();
 });
-const places = [
-  '/metrics',
-  '/docs',
-  '/docs/static/swagger-ui.css',
-  '/docs/json',
-  '/openapi.json',
-  '/%6detrics',
-  '/metrics/',
-];
+const places = ['/metrics', '/openapi.json', '/%6detrics', '/metrics/'];
 const statuses = async (environment: Record<string, string>) => {
   const visitor = await withSettings(environment);
   const found: number[] = [];

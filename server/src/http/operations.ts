@@ -3,17 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './access.ts';
 import { notFound } from './refusal.ts';
 
-/** Who may see the measures and the description of the API; neither says anything about anyone. */
+/** Who may see the measures and the description of the API with its pages; neither says anything about anyone. */
 export type OperationsSettings = {
   /** `open` in a demonstration; else whoever knows the token, and nobody without one. */
   readonly metrics: 'open' | { readonly token: string } | 'closed';
   readonly docs: boolean;
 };
 
-const isDocs = (url: string): boolean =>
-  url === '/openapi.json' || url === '/docs' || url.startsWith('/docs/');
+const description = '/openapi.json';
 export const isOperationsRoute = (url: string | undefined): boolean =>
-  url !== undefined && (url === '/metrics' || isDocs(url));
+  url === '/metrics' || url === description;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -27,6 +26,6 @@ export const registerOperations = (app: FastifyInstance, settings: OperationsSet
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (url === undefined || !isOperationsRoute(url)) return;
-    if (isDocs(url) ? !settings.docs : !maySeeMetrics(request, settings)) throw notFound();
+    if (url === description ? !settings.docs : !maySeeMetrics(request, settings)) throw notFound();
   });
 };

@@ -79,6 +79,7 @@ export const plurals: Readonly<Record<string, string>> = {
   Vessel: 'Vessels',
   SchedulingConstraint: 'SchedulingConstraints',
   VesselRates: 'AllVesselRates',
+  OverruledDistance: 'OverruledDistances',
   Session: 'Sessions',
   SecondFactor: 'SecondFactors',
   User: 'Users',

@@ -6,6 +6,7 @@ import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './c
 import { fileTypesOf } from './files.ts';
 import { nameOf, namesMany, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
+import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import type { Answer, Document, Json, Operation } from './spec.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -124,6 +125,7 @@ const describeOperation = (
     summary: summaryOf(name, words),
     description: accessWords(facts, language, words).join(' '),
     tags: operation.tags ?? [],
+    'x-resource': slugOf(resourceOf(path) ?? operation.tags?.[0] ?? ''),
     ...(facts.access === 'public' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.requestBody && { requestBody: operation.requestBody }),
@@ -153,7 +155,7 @@ export const describe = (
     ...generated,
     components: { ...sharedComponents(words), schemas: generated.components.schemas },
   };
-  const paths = Object.entries(generated.paths).map(([path, item]) => [
+  const described = Object.entries(generated.paths).map(([path, item]) => [
     path,
     Object.fromEntries(
       Object.entries(item).map(([method, operation]) => {
@@ -162,6 +164,7 @@ export const describe = (
       }),
     ),
   ]);
+  const paths = Object.fromEntries(described) as Document['paths'];
   const used = new Set(
     Object.values(generated.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags ?? [])),
   );
@@ -177,7 +180,8 @@ export const describe = (
       servers: [{ url: server, description: words('server') }],
       security: [{ bearer: [] }],
       tags: [...used].map((tag) => ({ name: tag, description: words(`tags.${tag.replaceAll(' ', '_')}`) })),
-      paths: Object.fromEntries(paths) as Document['paths'],
+      'x-resources': resourcesIn(paths, document.components.schemas, words),
+      paths,
       components: document.components,
     }) as Document,
   );

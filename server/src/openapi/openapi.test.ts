@@ -19,6 +19,22 @@ const operationsOf = ({ paths }: Document): (Operation & { readonly place: strin
     Object.entries(item).map(([method, operation]) => ({ ...operation, place: `${method} ${path}` })),
   );
 
+describe.each(languages)('the resources of the interface, in %s', (language) => {
+  it('have a name and a place in words, and every operation belongs to one', async () => {
+    const { paths, 'x-resources': resources = [] } = await read(language);
+    for (const { title, group } of resources) {
+      expect(title).toMatch(/^\p{Lu}[\p{L}’ ,-]+$/u);
+      expect(group).toMatch(/^\p{Lu}[\p{L}’ ]+$/u);
+    }
+    const slugs = resources.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    const named = Object.values(paths).flatMap((item) =>
+      Object.values(item).map((each) => each['x-resource']),
+    );
+    expect([...new Set(named)].toSorted()).toEqual(slugs.toSorted());
+  });
+});
+
 describe.each(languages)('the description of the interface, in %s', (language) => {
   it('has nothing that a strict linter finds', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });

@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -8,12 +7,7 @@ import { ownAddress } from '../http/own-address.ts';
 import { describe, type RouteFacts } from './document.ts';
 import type { Document } from './spec.ts';
 
-/** Descriptions are plain words; of markup the page needs no more than paragraphs and what is set as code. */
-const trustedTypes = `globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: (text) => (/<(?!\\/?(p|br|code|em|strong)>)/.test(text) ? null : text),
-});`;
-
-type Options = { readonly version: string; readonly contentPolicy: string; readonly scopeOf: ScopeOf };
+type Options = { readonly version: string; readonly scopeOf: ScopeOf };
 
 /** Where it runs on somebody's own machine its name says nothing to others. */
 const serverOf = (request: FastifyRequest): string => {
@@ -39,11 +33,8 @@ const collectFacts = (app: FastifyInstance, scopeOf: ScopeOf) => {
   return (method: string, path: string): RouteFacts => known.get(`${method} ${path}`)!;
 };
 
-/** `/openapi.json` and its pages, made from the schemas that check requests and answers (record 0071). */
-export const registerOpenApi = async (
-  app: FastifyInstance,
-  { version, contentPolicy, scopeOf }: Options,
-): Promise<void> => {
+/** `/openapi.json`, made from the schemas that check requests and answers (record 0071). */
+export const registerOpenApi = async (app: FastifyInstance, { version, scopeOf }: Options): Promise<void> => {
   const factsOf = collectFacts(app, scopeOf);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Shiptime', version } },
@@ -59,15 +50,6 @@ export const registerOpenApi = async (
     described.set(key, known);
     return known;
   };
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: contentPolicy,
-    transformSpecification: (_generated, request) =>
-      documentFor(request.language, serverOf(request)) as never,
-    // The other layout draws a bar with a mark that brings a style element.
-    uiConfig: { layout: 'BaseLayout' },
-    theme: { title: 'Shiptime · API', js: [{ filename: 'trusted-types.js', content: trustedTypes }] },
-  });
   app.get('/openapi.json', { schema: { hide: true } }, async (request) =>
     documentFor(request.language, serverOf(request)),
   );

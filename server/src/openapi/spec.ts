@@ -17,6 +17,7 @@ export type Operation = {
   summary?: string;
   description?: string;
   tags?: string[];
+  'x-resource'?: string;
   parameters?: Parameter[];
   requestBody?: { content: Content; required?: boolean };
   responses: Record<string, Answer>;
@@ -28,6 +29,7 @@ export type Document = {
   servers?: Json[];
   tags?: Json[];
   security?: Json[];
+  'x-resources'?: Json[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; [kind: string]: unknown };
 };

@@ -26,6 +26,11 @@ export const Footer = () => {
             <li>
               <a href={paths.support()}>{t('menu.support')}</a>
             </li>
+            {portal?.api_docs && (
+              <li>
+                <a href={paths.docs()}>{t('footer.docs')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <p className={styles['small']}>

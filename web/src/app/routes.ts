@@ -79,6 +79,11 @@ const support = {
   accessibility: lazyPage(() => import('../features/support/accessibility-page.tsx'), 'AccessibilityPage'),
 };
 
+const documentation = lazyPage(
+  () => import('../features/documentation/documentation-page.tsx'),
+  'DocumentationPage',
+);
+
 export const routeTree = root.addChildren([
   open('/', support.home),
   open('/ship-time-request', support.apply),
@@ -104,6 +109,9 @@ export const routeTree = root.addChildren([
   open('/invitation/$token', accounts.invitation),
   open('/receipt/$token', support.receipt),
   open('/mailbox', accounts.mailbox),
+  open('/docs', documentation),
+  open('/docs/$name', documentation),
+  open('/docs/resources/$name', documentation),
   open(
     '/404',
     lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),

@@ -5,6 +5,7 @@ import type application_form from '@shiptime/locales/en/application_form.json';
 import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type costs from '@shiptime/locales/en/costs.json';
+import type documentation from '@shiptime/locales/en/documentation.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type fleet_today from '@shiptime/locales/en/fleet_today.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
@@ -33,6 +34,7 @@ export type Resources = {
   application_list: typeof application_list;
   applications: typeof applications;
   costs: typeof costs;
+  documentation: typeof documentation;
   errors: typeof errors;
   fleet_today: typeof fleet_today;
   integrations: typeof integrations;

@@ -70,6 +70,9 @@ export const paths = {
   /** `record` is opened for editing, at `field`. */
   administration: (section?: AdministrationSection, search?: { record: number; field?: string }) =>
     section === undefined ? '/administration' : withSearch(`/administration/${section}`, search),
+  /** The interface for programs, told to whoever writes one. */
+  docs: (chapter?: string) => (chapter === undefined ? '/docs' : `/docs/${chapter}`),
+  docsOfResources: (slug?: string) => (slug === undefined ? '/docs/resources' : `/docs/resources/${slug}`),
   mailbox: () => '/mailbox',
   notFound: () => '/404',
 } as const;
@@ -82,7 +85,15 @@ export const isLocalPath = (path: unknown): path is string => {
   return URL.canParse(path, base) && new URL(path, base).origin === base;
 };
 
-const exemptPrefixes = ['/open-schedules', '/login', '/register', '/invitation/', '/account/', '/password/'];
+const exemptPrefixes = [
+  '/open-schedules',
+  '/docs',
+  '/login',
+  '/register',
+  '/invitation/',
+  '/account/',
+  '/password/',
+];
 
 /** Where a visitor without a session may stay when a token turns out to be no longer good. */
 export const isExemptPath = (pathname: string): boolean =>

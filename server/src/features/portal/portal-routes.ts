@@ -14,7 +14,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['portal'], response: { 200: oneOf(portal) } },
     },
     async () => {
-      const { version, demo, operator, federation, supportContact } = app.settings;
+      const { version, demo, operator, federation, supportContact, operations } = app.settings;
       const settings = await readSettings(app.db);
       return {
         data: {
@@ -29,6 +29,7 @@ export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
           session_idle_minutes: settings.session_idle_minutes,
           open_schedule: settings.open_schedule,
           embeddable: settings.open_schedule && settings.embed_origins.length > 0,
+          api_docs: operations.docs,
           open_fiscal_year: (await findOpenFiscalYear(app.db)) ?? null,
         },
       };

@@ -14,7 +14,7 @@ export const costRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access: costReaders },
       schema: {
-        tags: ['vessel_plans'],
+        tags: ['vessel plans'],
         querystring: z.looseObject({ fiscal_year_id: id, scenario_id: id.optional() }),
         response: { 200: oneOf(planCosts) },
       },

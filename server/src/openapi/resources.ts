@@ -1,0 +1,144 @@
+import { collections, plurals } from './collections.ts';
+import type { Document, Json, Operation } from './spec.ts';
+import type { Words } from './words.ts';
+
+/** What is no collection, and yet belongs to a resource that the beginning of its address does not name. */
+const besides: Readonly<Record<string, string>> = {
+  '/api/scheduling_constraints': 'SchedulingConstraint',
+  '/api/ship_time_requests/{id}/voyage_report': 'VoyageReport',
+  '/api/fiscal_years/{id}/voyage_reports': 'VoyageReport',
+  '/api/ship_time_requests/{id}/standing': 'ApplicationStanding',
+  '/api/ship_time_requests/{id}/rank': 'ApplicationStanding',
+  '/api/stations': 'Station',
+  '/api/receipts': 'Application',
+  '/api/users/{id}/second_factors': 'SecondFactor',
+  '/api/users/{id}/sessions': 'Session',
+  '/api/vessel_plans/{id}/kept_conflicts': 'KeptConflict',
+  '/api/calendar': 'CalendarFeed',
+  '/api/ship_time_requests/{id}/voyages.ics': 'CalendarFeed',
+  '/api/shared_voyages': 'VoyageAgreement',
+  '/api/costs': 'VesselPlan',
+  '/api/invitations': 'Invitation',
+  '/api/users/{id}/inbox': 'Application',
+  '/api/fiscal_years/{id}/weights': 'Proposal',
+  '/api/port_distances': 'OverruledDistance',
+  '/api/statistics': 'Statistics',
+  '/api/events': 'Event',
+};
+
+/** One page for the same thing read by two ways. */
+const same: Readonly<Record<string, string>> = {
+  MissionOfPlan: 'Mission',
+  MissionActivityEntry: 'PlanActivityEntry',
+};
+
+const prefixes = Object.entries({ ...collections, ...besides }).toSorted(([a], [b]) => b.length - a.length);
+
+const begins = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** The resource that an operation is about, by the longest address of one that its own begins with. */
+export const resourceOf = (path: string): string | undefined => {
+  const plain = path.replaceAll('-', '_');
+  const name = prefixes.find(([prefix]) => begins(plain, prefix))?.[1];
+  return name === undefined ? undefined : (same[name] ?? name);
+};
+
+/** Where the name alone would say little in an address. */
+const slugs: Readonly<Record<string, string>> = {
+  OperatingHours: 'operating-hours',
+  VesselRates: 'vessel-rates',
+  VoyageReport: 'voyage-reports',
+  OverruledDistance: 'distances',
+  Event: 'events',
+  reference: 'settings',
+  accounts: 'sign-in',
+  administration: 'operation',
+};
+
+/** As it stands in an address: `funding-sources`. */
+export const slugOf = (name: string): string =>
+  slugs[name] ??
+  (plurals[name] ?? name)
+    .replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`)
+    .replaceAll(/[_ ]/g, '-')
+    .toLowerCase();
+
+type Place = { readonly path: string; readonly method: string; readonly operation: Operation };
+
+const nameIn = (schema: unknown): string | undefined =>
+  /^#\/components\/schemas\/(\w+)$/.exec(String((schema as Json | undefined)?.['$ref']))?.[1];
+
+const property = (schema: unknown, name: string): unknown =>
+  ((schema as Json | undefined)?.['properties'] as Json | undefined)?.[name];
+
+/** What one of it is: the schema that a member answers with, else that of a row of its list. */
+const schemaOf = (places: readonly Place[], schemas: Record<string, Json>): string | undefined => {
+  const named = places
+    .filter(({ method }) => method === 'get')
+    .map(({ path, operation }) => {
+      const whole = operation.responses['200']?.content?.['application/json']?.schema;
+      const page = nameIn(whole);
+      const data = property(page === undefined ? whole : schemas[page], 'data');
+      const row = nameIn((data as Json | undefined)?.['items']);
+      return { name: nameIn(data) ?? row, isOne: nameIn(data) !== undefined && path.endsWith('}') };
+    });
+  return (named.find(({ isOne }) => isOne) ?? named[0])?.name;
+};
+
+/** Where the resources of a tag stand, in the order in which one would look for them. */
+const groups = {
+  applications: ['applications', 'notices'],
+  planning: [
+    ...['review', 'vessel plans', 'missions', 'conflicts', 'activity', 'versions'],
+    ...['sailing together', 'proposals', 'scenarios'],
+  ],
+  schedules: ['fleet plans', 'open data', 'calendar feeds', 'statistics'],
+  vessels: ['vessels'],
+  lists: ['reference'],
+  programs: ['integrations'],
+  accounts: ['accounts', 'portal'],
+  administration: ['administration'],
+};
+const order = Object.values(collections);
+const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+const groupNames = Object.keys(groups);
+const groupOf = (tag: string): number => Object.values(groups).findIndex((tags) => tags.includes(tag));
+
+/** Most of what a page tells is of one tag. */
+const mainTag = (places: readonly Place[]): string => {
+  const tags = places.map(({ operation }) => operation.tags?.[0] ?? '');
+  const count = (tag: string) => tags.filter((each) => each === tag).length;
+  return tags.toSorted((a, b) => count(b) - count(a))[0]!;
+};
+
+/**
+ * The resources of the interface, for who shows them (`x-resources`): each with its name, where it belongs, and the
+ * schema of one. What belongs to none is told by its tag.
+ */
+export const resourcesIn = (
+  paths: Document['paths'],
+  schemas: Record<string, Json>,
+  words: Words,
+): Json[] => {
+  const found = new Map<string, { name: string; isResource: boolean; places: Place[] }>();
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(item)) {
+      const resource = resourceOf(path);
+      const name = resource ?? operation.tags?.[0] ?? '';
+      const known = found.get(slugOf(name)) ?? { name, isResource: resource !== undefined, places: [] };
+      known.places.push({ path, method, operation });
+      found.set(slugOf(name), known);
+    }
+  return [...found]
+    .map(([slug, { name, isResource, places }]) => {
+      const schema = isResource ? (name in schemas ? name : schemaOf(places, schemas)) : undefined;
+      const group = groupOf(mainTag(places));
+      return { slug, name, group, ...(schema && { schema }) };
+    })
+    .toSorted((a, b) => a.group - b.group || placeOf(a.name) - placeOf(b.name))
+    .map(({ name, group, ...rest }) => ({
+      ...rest,
+      title: words(`titles.${name.replaceAll(' ', '_')}`),
+      group: words(`groups.${groupNames[group]}`),
+    }));
+};

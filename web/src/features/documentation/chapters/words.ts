@@ -1,0 +1,10 @@
+import { textAt } from '#lib/i18n.ts';
+import type { Chapter } from './chapters.ts';
+
+const at = (key: string): string => textAt(`documentation:chapters.${key}`) ?? '';
+
+/** The words of chapters and their parts: their keys are made of data. */
+export const titleOf = (chapter: Chapter): string => at(`${chapter}.title`);
+export const leadOf = (chapter: Chapter): string => at(`${chapter}.lead`);
+export const partTitle = (chapter: Chapter, part: string): string => at(`${chapter}.parts.${part}.title`);
+export const partText = (chapter: Chapter, part: string): string => at(`${chapter}.parts.${part}.text`);

@@ -1,0 +1,38 @@
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePathname } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { usePortal } from '#lib/portal.ts';
+import { WidePage } from '#ui/wide-page.tsx';
+import { ChapterPage } from './chapters/chapter-page.tsx';
+import { firstChapter, isChapter } from './chapters/chapters.ts';
+import { Contents } from './frame/contents.tsx';
+import { ResourcePage } from './resources/resource-page.tsx';
+import { ResourcesPage } from './resources/resources-page.tsx';
+import styles from './documentation-page.module.css';
+
+const Chosen = () => {
+  const { name } = useParams({ strict: false }) as { name?: string };
+  const pathname = usePathname().replace(/\/$/, '');
+  if (pathname === paths.docsOfResources()) return <ResourcesPage />;
+  if (pathname.startsWith(`${paths.docsOfResources()}/`)) return <ResourcePage slug={name ?? ''} />;
+  const chapter = name ?? firstChapter;
+  return isChapter(chapter) ? <ChapterPage chapter={chapter} /> : <Navigate to={paths.notFound()} replace />;
+};
+
+/** The interface for programs, told to whoever writes one: chapters, and every resource from the portal’s own description. */
+export const DocumentationPage = () => {
+  useTranslation('documentation');
+  // Where the portal describes its interface to nobody, there is no such page.
+  if (usePortal()?.api_docs === false) return <Navigate to={paths.notFound()} replace />;
+  return (
+    <WidePage>
+      <div className={styles['columns']}>
+        <Contents />
+        <div className={styles['content']}>
+          <Chosen />
+        </div>
+      </div>
+    </WidePage>
+  );
+};

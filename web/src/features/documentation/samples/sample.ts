@@ -1,0 +1,19 @@
+/** A program, or a part of one, in several languages. */
+export const sampleLanguages = ['curl', 'javascript', 'typescript', 'python', 'r'] as const;
+export type SampleLanguage = (typeof sampleLanguages)[number];
+export type Samples = Partial<Readonly<Record<SampleLanguage, string>>>;
+
+export const sampleNames: Readonly<Record<SampleLanguage, string>> = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  r: 'R',
+};
+
+/** Whom samples sign in as, and where. */
+export type Surroundings = {
+  readonly address: string;
+  readonly email: string;
+  readonly password: string;
+};
