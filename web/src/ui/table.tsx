@@ -17,6 +17,8 @@ export type Column<Row> = {
   readonly isShort?: boolean;
   /** Not on a narrow screen, where each row is a card. */
   readonly isSecondary?: boolean;
+  /** On such a card: without its heading, or at the upper corner, as a menu is. */
+  readonly onCard?: 'bare' | 'corner';
   /** The column that names the row. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
@@ -55,6 +57,7 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
       column.isSecondary && styles['secondary'],
     ),
     'data-label': column.header,
+    'data-on-card': column.onCard,
   };
   return column.isRowHeader ? (
     <th scope="row" {...roles.rowHeader} {...marked}>

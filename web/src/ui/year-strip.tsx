@@ -12,7 +12,7 @@ export type StripPiece = Days & {
   readonly key: string | number;
   /** In words, with its days: the picture says nothing that is not in them. */
   readonly words: string;
-  /** What stands in the bar, as far as there is room. */
+  /** What stands in the bar as far as there is room, or, of one's own days, beside it; on a narrow screen above it. */
   readonly label?: ReactNode;
   readonly look: StripLook;
   /** Of `count`: from 0 to 1, how high the bar is. */
@@ -80,7 +80,7 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
           aria-hidden="true"
           className={styles['label']}
           data-side={place.left > 55 ? 'end' : 'start'}
-          data-beside={grips ? true : undefined}
+          data-beside={look === 'closed' || look === 'count' ? undefined : grips ? 'grips' : 'bar'}
         >
           {label}
         </span>

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ApplyButton } from './components/apply-button.tsx';
 import { OpenYear } from './components/open-year.tsx';
+import { YearAhead } from './components/year-ahead.tsx';
 import styles from './home-page.module.css';
 
 const cards = [
@@ -45,6 +46,7 @@ export const HomePage = ({ children }: { children?: ReactNode }) => {
         </svg>
       </div>
       <OpenYear />
+      <YearAhead />
       {children}
       <ul className={styles['cards']}>
         {cards.map(({ key, href, icon }) => (

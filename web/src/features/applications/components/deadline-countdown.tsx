@@ -26,16 +26,26 @@ const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isU
   return { words: t('deadline.left', { time: list(parts) }), isUrgent: true };
 };
 
+/** What is left until the deadline. */
+export const TimeLeft = ({ at }: { at: string }) => {
+  const { words, isUrgent } = useTimeLeft(at);
+  return (
+    <div className={styles['countdown']} data-urgent={isUrgent || undefined}>
+      <strong>{words}</strong>
+    </div>
+  );
+};
+
 /** The deadline in Pacific time and in the reader's own, and what is left until then. */
-export const DeadlineCountdown = ({ at, compact = false }: { at: string; compact?: boolean }) => {
+export const DeadlineCountdown = ({ at }: { at: string }) => {
   const { t } = useTranslation('application_form');
   const { words, isUrgent } = useTimeLeft(at);
   return (
     <span className={styles['countdown']} data-urgent={isUrgent || undefined}>
-      {!compact && <Icon name="clock" size={18} />}
+      <Icon name="clock" size={18} />
       <span>
-        {!compact && t('deadline.label')} <Deadline at={at} />
-        {compact ? <br /> : ' – '}
+        {t('deadline.label')} <Deadline at={at} />
+        {' – '}
         <strong>{words}</strong>
       </span>
     </span>

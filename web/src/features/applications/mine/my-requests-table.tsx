@@ -44,14 +44,16 @@ const LastChange = ({ application }: { application: Application }) => {
   );
 };
 
-/** Its title, and whose it is where it is somebody else's. */
+/** Its title, and whose it is where it is somebody else's; on a card also what else has a column of its own. */
 const Project = ({ application, title }: { application: Application; title: string }) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
-  const { id, user_id, primaryProponent } = application;
+  const { id, user_id, fiscal_year_id, primaryProponent } = application;
+  const year = useList('fiscal_years').find((each) => each.id === fiscal_year_id);
   return (
     <div>
       <Link href={paths.request(id)}>{title}</Link>
+      <div className={styles['on_card']}>{t('mine.number_and_year', { id, year: year?.name })}</div>
       {user_id !== user.id && primaryProponent && (
         <div className={styles['beside']}>{t('mine.co', { name: nameOf(primaryProponent) })}</div>
       )}
@@ -117,6 +119,7 @@ const useShortColumns = (): readonly DataColumn<Application>[] => {
     {
       key: 'status',
       header: t('application_form:mine.status'),
+      onCard: 'bare',
       value: ({ status_id }) =>
         isStatusId(status_id) ? t(`applications:statuses.${statusKeyOf(status_id)}`) : null,
       cell: (row) => <StatusChip statusId={row.status_id} />,
@@ -133,6 +136,7 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
       key: 'project',
       header: t('application_form:mine.project'),
       isRowHeader: true,
+      onCard: 'bare',
       value: title,
       cell: (row) => <Project application={row} title={title(row)} />,
     },
@@ -140,6 +144,7 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
     {
       key: 'next',
       header: t(archived ? 'application_form:mine.outcome' : 'application_form:mine.next'),
+      onCard: 'bare',
       cell: (row) => (
         <div>
           <NextStep application={row} onCopy={() => on.copy(row)} />
@@ -157,6 +162,7 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
       key: 'actions',
       header: '',
       label: t('application_form:parts.actions'),
+      onCard: 'corner',
       cell: (row) => {
         const actions = actionsOf(row);
         return (

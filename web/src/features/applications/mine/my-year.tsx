@@ -45,7 +45,7 @@ export const MyYear = ({ applications, today }: { applications: readonly Applica
       actions={
         years.length > 1 && (
           <Select
-            label={t('mine.year')}
+            label={t('home.shown_year')}
             width="short"
             isFilter
             placeholder={null}

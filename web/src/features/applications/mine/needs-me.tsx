@@ -17,24 +17,30 @@ const Hint = ({ kind, application }: Need) => {
   return <p className={styles['more']}>{t(key, { id: application.id, year: year?.name })}</p>;
 };
 
-/** How far a draft is, and how long it may be edited. */
+/** How far a draft is. */
 const DraftHint = ({ application }: Pick<Need, 'application'>) => {
   const { t } = useTranslation('application_form');
-  const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const progress = sectionsDone(application);
   return (
-    <>
-      <p className={styles['progress']}>
-        <progress value={progress.done} max={progress.of} aria-hidden="true" />
-        <span>{t('home.sections', { count: progress.of, done: progress.done })}</span>
-      </p>
-      {year && (
-        <p className={styles['more']}>
-          <DeadlineCountdown at={year.deadline_at} />
-        </p>
-      )}
-    </>
+    <p className={styles['progress']}>
+      <progress value={progress.done} max={progress.of} aria-hidden="true" />
+      <span>{t('home.sections', { count: progress.of, done: progress.done })}</span>
+    </p>
   );
+};
+
+/** Until when the drafts of a year may be edited: once for all of them. */
+const Deadlines = ({ needs }: { needs: readonly Need[] }) => {
+  const { t } = useTranslation('application_form');
+  const named = new Set(
+    needs.filter(({ kind }) => kind === 'draft').map(({ application }) => application.fiscal_year_id),
+  );
+  const years = useList('fiscal_years').filter(({ id }) => named.has(id));
+  return years.map(({ id, name, deadline_at }) => (
+    <p key={id}>
+      {t('home.drafts_of', { year: name })} <DeadlineCountdown at={deadline_at} />
+    </p>
+  ));
 };
 
 const icons = { question: 'mail', draft: 'edit', report: 'ship' } as const;
@@ -80,6 +86,7 @@ export const NeedsMe = ({ needs }: { needs: readonly Need[] }) => {
   if (needs.length === 0) return null;
   return (
     <Section title={t('home.needs_you')}>
+      <Deadlines needs={needs} />
       <ul className={styles['list']}>
         {needs.map((need) => (
           <NeedCard key={`${need.kind} ${need.application.id}`} {...need} />

@@ -11,7 +11,7 @@ import { StrongLink } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
-import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
+import { TimeLeft } from '../components/deadline-countdown.tsx';
 import { useOpenYears } from '../beginning/open-years.ts';
 import { isClosedDraft, isDraftNow, sectionsDone } from './own-application.ts';
 import styles from './next-step.module.css';
@@ -27,7 +27,7 @@ const OfDraft = ({ application, onCopy }: NextStepProps) => {
   return (
     <>
       {!isClosed && <div>{t('home.sections', { count: of, done })}</div>}
-      {year && <DeadlineCountdown at={year.deadline_at} compact />}
+      {year && <TimeLeft at={year.deadline_at} />}
       {isClosed && application.can['copy'] && next && (
         <div>
           <Button small icon="copy" onPress={onCopy}>

@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '#lib/paths.ts';
 import { useProblemText } from '#lib/problem-text.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -47,6 +49,17 @@ const FieldLinks = ({ items, onFollow }: { items: readonly Found[]; onFollow: ()
   );
 };
 
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles['missing']}>
+      <Disclosure title={title} isOpen={isOpen} onToggle={setOpen} level={2}>
+        {children}
+      </Disclosure>
+    </div>
+  );
+};
+
 /** Everything that is missing, live: each item leads to its field. */
 export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -69,8 +82,7 @@ export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
     );
   }
   return (
-    <details className={styles['missing']}>
-      <summary>{t('application_form:missing.title', { count })}</summary>
+    <Folded title={t('application_form:missing.title', { count })}>
       {sectionNames
         .filter((section) => found[section].length > 0)
         .map((section) => (
@@ -82,7 +94,7 @@ export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
             />
           </section>
         ))}
-    </details>
+    </Folded>
   );
 };
 
@@ -104,8 +116,7 @@ export const WarningList = () => {
   const words = useWarningText();
   if (warnings.length === 0) return null;
   return (
-    <details className={styles['missing']}>
-      <summary>{t('warnings.title', { count: warnings.length })}</summary>
+    <Folded title={t('warnings.title', { count: warnings.length })}>
       <p className={styles['lead']}>{t('warnings.lead')}</p>
       <FieldLinks
         items={alikeTogether(warnings).map(([first, more]) => ({
@@ -114,6 +125,6 @@ export const WarningList = () => {
         }))}
         onFollow={() => undefined}
       />
-    </details>
+    </Folded>
   );
 };

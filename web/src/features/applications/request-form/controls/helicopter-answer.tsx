@@ -9,7 +9,7 @@ import { useVessels } from '#features/vessels/api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { YesNoAnswer } from './yes-no-answers.tsx';
 
-/** Whether any of the chosen ships could carry a helicopter; if none, which others do. */
+/** Whether any of the chosen ships could carry a helicopter; if none, which others do, for whoever has not said that none is needed. */
 export const HelicopterAnswer = () => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
@@ -17,6 +17,7 @@ export const HelicopterAnswer = () => {
   const vessels = useVessels();
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
+  const [required] = useAnswer<boolean>('helicopter_required');
   const choices = { vessel_preference_1_id: first, vessel_preference_2_id: second };
   const isImpossible = !readOnly && helicopterImpossible(choices, vessels);
   const able = vessels.filter(({ active, helicopter_support }) => active && helicopter_support);
@@ -24,7 +25,8 @@ export const HelicopterAnswer = () => {
     <>
       <YesNoAnswer field="helicopter_required" isYesImpossible={isImpossible} />
       <div aria-live="polite">
-        {isImpossible && (
+        {isImpossible && required === false && <p>{t('helicopter.impossible')}</p>}
+        {isImpossible && required !== false && (
           <Notice tone="warning">
             <p>{t('helicopter.impossible')}</p>
             {able.length > 0 && (

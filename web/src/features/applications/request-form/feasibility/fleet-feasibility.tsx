@@ -77,9 +77,15 @@ const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
   const { t } = useTranslation('application_form');
   const counts = countVerdicts(rows);
   return (
-    <output className={styles['lead']}>
-      {t('fleet.fits', { count: counts.fits })} · {t('fleet.almost', { count: counts.almost })} ·{' '}
-      {t('fleet.unknowns', { count: counts.unknown })} · {t('fleet.no', { count: counts.no })}
+    <output className={styles['counts']}>
+      {[
+        t('fleet.fits', { count: counts.fits }),
+        counts.almost > 0 && t('fleet.almost', { count: counts.almost }),
+        counts.unknown > 0 && t('fleet.unknowns', { count: counts.unknown }),
+        counts.no > 0 && t('fleet.no', { count: counts.no }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </output>
   );
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useVessels } from '#features/vessels/api.ts';
-import { Answer } from '../controls/answer.tsx';
 import { ChoiceAnswer } from '../controls/choice-answers.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
@@ -31,19 +30,18 @@ export const Requirements = () => {
     <SectionAnswers
       section="requirements"
       own={{
-        vessel_preference_1_id: <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />,
+        vessel_preference_1_id: (
+          <>
+            {!readOnly && <FleetFeasibility />}
+            <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />
+          </>
+        ),
         vessel_preference_2_id: (
           <ChoiceAnswer
             field="vessel_preference_2_id"
             choices={offered(second).filter(({ id }) => id !== first)}
             optional
           />
-        ),
-        vessel_preference_justification: (
-          <>
-            {!readOnly && <FleetFeasibility />}
-            <Answer field="vessel_preference_justification" />
-          </>
         ),
         min_science_berths: <NumberAnswer field="min_science_berths" hint={berthsHint} />,
         helicopter_required: <HelicopterAnswer />,

@@ -51,7 +51,7 @@ export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props
   const { speed, setSpeed, isOfShip } = steaming;
   return (
     <section className={styles['days']} aria-labelledby="station-days">
-      <h4 id="station-days">{t('days.title')}</h4>
+      <h3 id="station-days">{t('days.title')}</h3>
       <div className={styles['asked']}>
         <NumberField
           label={t('stations.speed')}

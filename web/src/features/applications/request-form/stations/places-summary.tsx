@@ -82,7 +82,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   ];
   return (
     <section className={styles['summary']} aria-labelledby="places-summary">
-      <h4 id="places-summary">{t('summary.title')}</h4>
+      <h3 id="places-summary">{t('summary.title')}</h3>
       <DescriptionList items={items} unknown={t('summary.unknown')} />
       <p className={styles['approximate']}>{t('hints.approximate')}</p>
     </section>

@@ -109,7 +109,7 @@ const WorkspaceMap = ({ stations, fullReason }: Pick<Props, 'stations' | 'fullRe
   );
 };
 
-/** Table and map beside each other, in the page or over the whole window. */
+/** The map above the table, as wide as the page; over the whole window both beside each other. */
 export const Workspace = (props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -147,11 +147,11 @@ export const Workspace = (props: Props) => {
       </div>
       {acts.done && <TakenOver {...acts.done} />}
       <div className={styles['beside']}>
+        <WorkspaceMap {...props} />
         <div className={styles['list']}>
           <Table {...props} />
           <BelowTable stations={stations} />
         </div>
-        <WorkspaceMap {...props} />
       </div>
     </div>
   );

@@ -71,11 +71,12 @@ const InWords = ({ vessel }: { vessel: Vessel }) => {
   if (!demand) return null;
   const most = busiest(demandWithin(demand, vessel.id, { start, end }));
   const ship = nameIn(language, vessel);
+  const within = isCalendarDay(start) || isCalendarDay(end) ? '' : '_of_year';
   return (
     <li>
       {most
-        ? t('window.busiest', { ship, count: most.applications, month: longYearMonth(most.month) })
-        : t('window.nobody', { ship })}
+        ? t(`window.busiest${within}`, { ship, count: most.applications, month: longYearMonth(most.month) })
+        : t(`window.nobody${within}`, { ship })}
     </li>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
@@ -102,6 +103,21 @@ const Acts = ({ stations, map, mayAdd, adds, onAdds, onAdd, onMove }: ActsProps)
   );
 };
 
+/** How the map is used; a screen reader has it with the map, folded or not. */
+const MapHelp = ({ children }: { children: string }) => {
+  const { t } = useTranslation('application_form');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div data-no-print>
+      <Disclosure title={t('map.how')} isOpen={isOpen} onToggle={setOpen}>
+        <p className={styles['help']} id="stations-map-help">
+          {children}
+        </p>
+      </Disclosure>
+    </div>
+  );
+};
+
 /** A choice of another station moves the map, not a station that is moved. */
 const useShown = (map: StationMap | null, stations: readonly MapStation[], ways: ShownWays) => {
   useEffect(() => map?.show(stations, ways), [map, stations, ways]);
@@ -130,6 +146,19 @@ export const StationsMap = (props: Props) => {
   useShown(map, stations, ways);
   return (
     <div className={styles['map']}>
+      <div data-no-print>
+        <Row end>
+          {!readOnly && <Acts {...{ stations, map, mayAdd, adds, onAdd, onMove }} onAdds={setAdds} />}
+          <Select<ProjectionName>
+            label={t('map.projection')}
+            isFilter
+            options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
+            value={name}
+            onChange={(chosenName) => setName(chosenName ?? 'canada')}
+            placeholder={null}
+          />
+        </Row>
+      </div>
       <div className={styles['view']} data-adds={clickAdds || undefined}>
         <div
           ref={frame}
@@ -148,22 +177,7 @@ export const StationsMap = (props: Props) => {
             longitude: number(rest.centre.longitude, 4),
           })}
       </p>
-      <div data-no-print>
-        <Row end>
-          <Select<ProjectionName>
-            label={t('map.projection')}
-            isFilter
-            options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
-            value={name}
-            onChange={(chosenName) => setName(chosenName ?? 'canada')}
-            placeholder={null}
-          />
-          {!readOnly && <Acts {...{ stations, map, mayAdd, adds, onAdd, onMove }} onAdds={setAdds} />}
-        </Row>
-      </div>
-      <p className={styles['help']} id="stations-map-help" data-no-print>
-        {readOnly ? t('map.help_reading') : t('map.help')}
-      </p>
+      <MapHelp>{readOnly ? t('map.help_reading') : t('map.help')}</MapHelp>
       <MapKey types={typeColours(rows)} />
       {!hasGround && <p>{t('map.no_outlines')}</p>}
     </div>
