@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '../lib/format.ts';
 import styles from './year-strip.module.css';
@@ -63,6 +63,7 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
   const place = placeInYear(year, piece);
   if (!place) return null;
   const { words, label, look, share, grips } = piece;
+  const [after, before] = [100 - place.left, place.left + place.width];
   return (
     <li
       title={words}
@@ -79,7 +80,8 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
         <span
           aria-hidden="true"
           className={styles['label']}
-          data-side={place.left > 55 ? 'end' : 'start'}
+          data-side={before > after ? 'end' : 'start'}
+          style={{ '--room': Math.max(before, after) } as CSSProperties}
           data-beside={look === 'closed' || look === 'count' ? undefined : grips ? 'grips' : 'bar'}
         >
           {label}

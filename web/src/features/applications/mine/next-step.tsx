@@ -1,8 +1,9 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
-import { useFormat } from '#lib/format.ts';
+import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
+import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { serverNow } from '#lib/server-clock.ts';
@@ -58,7 +59,7 @@ const OfDecided = ({ application }: { application: Application }) => {
 /** Who has it, and what comes next. */
 export const NextStep = ({ application, onCopy }: NextStepProps) => {
   const { t } = useTranslation('application_form');
-  const { language, deadline } = useFormat();
+  const { language } = useFormat();
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const ship = useVessels().find(({ id }) => id === application.vessel_id);
   const vessel = ship ? nameIn(language, ship) : '';
@@ -70,6 +71,9 @@ export const NextStep = ({ application, onCopy }: NextStepProps) => {
   if (application.status_id === statuses.in_review) return t('home.planning', { vessel });
   const isOpen = year !== undefined && new Date(serverNow()).toISOString() < year.deadline_at;
   return isOpen
-    ? t('home.after_deadline', { vessel, deadline: deadline(year.deadline_at) })
+    ? t('home.after_deadline', {
+        vessel,
+        deadline: dayInWords(language, dayOf(year.deadline_at, defaultDeadline.zone)),
+      })
     : t('home.with_coordinators', { vessel });
 };
