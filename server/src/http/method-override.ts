@@ -33,13 +33,18 @@ const plain = (url: string): string => {
   return (letters || '/') + search;
 };
 
+/** Other lists of two words are written with a hyphen, too (docs/contract.md 6). */
+const hyphenated = /^(\/api\/(?:vessels\/[^/?]+\/)?)scheduling-constraints(?=[/?]|$)/;
+
 /** `/api/v1` is `/api`; a header may turn a POST into another method before it is routed. */
 export const rewriteRequest = (raw: IncomingMessage): string => {
   const override = raw.headers['x-http-method-override'];
   if (raw.method === 'POST' && typeof override === 'string' && overridable.has(override.toUpperCase())) {
     raw.method = override.toUpperCase();
   }
-  return plain(raw.url ?? '/').replace(/^\/api\/v1(?=\/|\?|$)/, '/api');
+  return plain(raw.url ?? '/')
+    .replace(/^\/api\/v1(?=\/|\?|$)/, '/api')
+    .replace(hyphenated, '$1scheduling_constraints');
 };
 
 const overrideInBody = (body: unknown): string | undefined => {

@@ -135,9 +135,13 @@ export const statusOf = ({ reason }: Refusal): number => statuses[reason];
 export const typeOf = ({ reason }: Refusal): ErrorType =>
   isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
 
-/** Where it brings no words along; that something is not allowed, or not there, is all that is said of it. */
+/**
+ * Where it brings no words along; that something is not allowed, or not there, is all that is said of it. Who may not
+ * apply at all is told whom to ask (specification 6).
+ */
 export const messageOf = ({ reason, details }: Refusal): string => {
   if (details.message !== undefined) return details.message;
+  if (reason === 'account_cannot_apply') return 'errors:http.account_cannot_apply';
   const status = statuses[reason];
   if (status === 403) return 'errors:http.unauthorized';
   return status === 404 ? 'errors:http.not_found' : `errors:refusals.${reason}`;

@@ -9,6 +9,9 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.ics', ['text/calendar']],
   ['/attachments/{row}/file', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']],
   ['.geojson', ['application/geo+json']],
+  ['.gpx', ['application/gpx+xml']],
+  ['.kml', ['application/vnd.google-earth.kml+xml']],
+  ['.xlsx', [xlsx]],
   ['/live', ['text/event-stream']],
 ];
 

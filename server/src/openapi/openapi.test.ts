@@ -88,6 +88,15 @@ describe('the description of the interface', () => {
     expect(paths['/api/ship_time_requests']?.['get']?.security).toBeUndefined();
   });
 
+  it('says of every good answer what it holds', async () => {
+    const empty = operationsOf(await read('en')).flatMap(({ place, responses }) =>
+      Object.entries(responses)
+        .filter(([status, { content }]) => /^2/.test(status) && status !== '204' && !content)
+        .map(([status]) => `${place} ${status}`),
+    );
+    expect(empty).toEqual([]);
+  });
+
   it('gives files their media types, and an import its form', async () => {
     const { paths } = await read('en');
     const types = (path: string) => Object.keys(paths[path]?.['get']?.responses['200']?.content ?? {});

@@ -218,7 +218,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageLetter>>;
   };
   '/ship_time_requests': {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.application>>;
   };
   '/ship_time_requests/outlooks': {
@@ -332,6 +332,9 @@ export type Routes = {
   [path: `/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/notices/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
   };
   [path: `/open/schedules/${string}/versions/${string}.json`]: {
     answer: Resource<z.infer<typeof integrationsWire.openSchedule>>;
@@ -471,7 +474,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -484,7 +487,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceWire.userType>>;
   };
   [path: `/users/${number}/inbox`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof reviewWire.inboxItem>>;
   };
   [path: `/users/${number}`]: {
@@ -1021,6 +1024,10 @@ export type Routes = {
   [path: `/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
     answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
+  [path: `/notices/${number}`]: {
+    body: { read?: boolean };
+    answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };

@@ -45,6 +45,7 @@ describe('a new application', () => {
     const answer = await client.post(path, { fiscal_year_id: await openYear(test.db), project_title: 'x' });
     expect(answer.statusCode).toBe(403);
     expect(answer.json().type).toBe('account_cannot_apply');
+    expect(answer.json().message).toMatch(/^This action is unauthorized\. .*Please contact support\.$/);
   });
 
   it.each([

@@ -35,7 +35,7 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/fiscal_years/:id',
     {
-      config: { access: 'public', cacheable: true },
+      config: { access: 'public', cacheable: 'by_version' },
       schema: { tags, params: idParams, response: { 200: oneOf(fiscalYear) } },
     },
     async (request, reply) => {

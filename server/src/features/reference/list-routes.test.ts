@@ -124,6 +124,9 @@ describe('every list', () => {
     const french = await portal.visitor.get('/api/ports?lang=fr', { 'if-none-match': String(etag) });
     expect(french.statusCode).toBe(200);
     expect((await admin.get('/api/ports')).headers['cache-control']).toBe('private, no-cache');
+    const row = '/api/regions/1';
+    const version = String((await admin.get(row)).headers.etag);
+    expect((await admin.get(row, { 'if-none-match': version })).statusCode).toBe(304);
     await added('ports', { name_en: 'Nain', name_fr: 'Nain', country: 'CA' });
     expect((await portal.visitor.get('/api/ports', { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });

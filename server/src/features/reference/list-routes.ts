@@ -31,7 +31,10 @@ const reading =
     );
     app.get(
       `/${path}/:id`,
-      { config, schema: { tags: ['reference'], params: idParams, response: { 200: oneOf(row) } } },
+      {
+        config: { access: 'public', cacheable: 'by_version' },
+        schema: { tags: ['reference'], params: idParams, response: { 200: oneOf(row) } },
+      },
       async (request, reply) => {
         const found = await findReference(app.db, list, request.params.id);
         if (!found) throw notFound();

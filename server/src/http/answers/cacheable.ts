@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Public reference data, or what only one reader has the address of: the answer may be kept, and is asked for again with its ETag. */
-    cacheable?: boolean | 'private';
+    /**
+     * Public reference data, or what only one reader has the address of: the answer may be kept, and is asked for again
+     * with its ETag. `by_version`: what a row says is all its own, so that its version names the answer.
+     */
+    cacheable?: true | 'private' | 'by_version';
   }
 }
 
@@ -17,7 +20,8 @@ const names = (header: string | undefined, etag: string): boolean =>
 /** docs/contract.md 1, "Caching": revalidated each time, so that what administrators change is seen at once. */
 export const registerCacheable = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.routeOptions.config.cacheable || reply.statusCode !== 200 || typeof payload !== 'string') {
+    const { cacheable } = request.routeOptions.config;
+    if (!cacheable || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }
     // One resource has its version as ETag already; the others are named by what they say.
@@ -28,9 +32,13 @@ export const registerCacheable = (app: FastifyInstance): void => {
       .header('etag', etag)
       .header(
         'cache-control',
-        `${request.viewer || request.routeOptions.config.cacheable === 'private' ? 'private' : 'public'}, no-cache`,
+        `${request.viewer || cacheable === 'private' ? 'private' : 'public'}, no-cache`,
       );
-    if (typeof version === 'string' || !names(request.headers['if-none-match'], etag)) return payload;
+    if (
+      (typeof version === 'string' && cacheable !== 'by_version') ||
+      !names(request.headers['if-none-match'], etag)
+    )
+      return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return '';
   });

@@ -1,3 +1,4 @@
+import { snake } from '@shiptime/domain/shared/wire';
 import { Refusal } from '../refusal.ts';
 
 /** What a client may ask of a collection. Whatever is not listed is refused by name (docs/contract.md 3). */
@@ -154,14 +155,28 @@ const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | nul
   };
 };
 
+/** `stationsCount`, as spatie/laravel-query-builder has it: the same as `append=stations_count`. */
+export const countsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMap<string, string> =>
+  new Map(
+    includes.flatMap((name) => {
+      const append = `${snake(name)}_count`;
+      return appends.includes(append) ? [[`${name}Count`, append] as const] : [];
+    }),
+  );
+
 /** Reads the query of a collection; foreign parameters are ignored, unknown keys inside ours are refused. */
 export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
   query: Record<string, unknown>,
   spec: CollectionSpec<I, F, S>,
 ): CollectionQuery<I, F, S> => {
   const fields = parseFields(query, spec as CollectionSpec);
+  const counts = countsOf(spec as CollectionSpec);
+  const [counted = [], brought = []] = [true, false].map((isCount) =>
+    list(query['include']).filter((name) => counts.has(name) === isCount),
+  );
+  const appended = checked('append', list(query['append']), spec.appends ?? []);
   return {
-    includes: new Set(checked('include', list(query['include']), spec.includes)),
+    includes: new Set(checked('include', brought, spec.includes)),
     filters: parseFilters(query, spec.filters),
     sorts: list(query['sort']).map((entry) => {
       const descending = entry.startsWith('-');
@@ -170,7 +185,7 @@ export const parseCollectionQuery = <I extends string, F extends string, S exten
     }),
     fields: fields.get(spec.resource) ?? null,
     relatedFields: relatedFieldsOf(fields, spec as CollectionSpec),
-    appends: new Set(checked('append', list(query['append']), spec.appends ?? [])),
+    appends: new Set([...appended, ...counted.map((name) => counts.get(name)!)]),
     page: parsePage(query, spec.whole !== undefined),
   };
 };

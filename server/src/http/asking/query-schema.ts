@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionSpec, maximumSize } from './collection-query.ts';
+import { type CollectionSpec, countsOf, maximumSize } from './collection-query.ts';
 
 /** It takes everything; for `/openapi.json` it is one or several of these names. */
 const anyOf = (names?: readonly string[]) =>
@@ -31,7 +31,7 @@ const directions = (sorts: readonly string[]) => sorts.flatMap((name) => [name, 
  */
 export const querySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({
-    ...(spec.includes.length > 0 && { include: anyOf(spec.includes) }),
+    ...(spec.includes.length > 0 && { include: anyOf([...spec.includes, ...countsOf(spec).keys()]) }),
     ...Object.fromEntries(spec.filters.map((name) => [`filter[${name}]`, anyOf()])),
     ...(spec.sorts.length > 0 && { sort: anyOf(directions(spec.sorts)) }),
     [`fields[${spec.resource}]`]: anyOf(spec.fields),

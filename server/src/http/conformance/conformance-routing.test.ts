@@ -40,6 +40,14 @@ describe('paths', () => {
     });
   });
 
+  it.each(['/api/scheduling-constraints', '/api/v1/vessels/1/scheduling-constraints/?limit=2'])(
+    '%s is the list that is written with an underscore',
+    async (path) => {
+      const answer = await admin.get(path);
+      expect([answer.statusCode, answer.json().data]).toEqual([200, []]);
+    },
+  );
+
   it('/apiary is no part of the API', async () => {
     const answer = await portal.visitor.get('/apiary');
     expect([answer.statusCode, answer.headers['x-ratelimit-limit']]).toEqual([404, undefined]);

@@ -56,6 +56,8 @@ describe('POST /api/auth/signup', () => {
     const email = newEmail('dfo-mpo.gc.ca');
     const answer = await signUp(email.toUpperCase());
     expect([answer.statusCode, answer.json().verified]).toEqual([201, false]);
+    expect(answer.json().message).toMatch(/^Votre compte a été créé/);
+    expect(answer.headers['content-language']).toBe('fr');
     expect((await signIn(email)).json()).toMatchObject({ type: 'unverified' });
     const mail = await post.mailTo(email);
     expect(mail.subject).toBe('Vérifiez votre adresse courriel');
@@ -101,7 +103,9 @@ describe('POST /api/auth/signup', () => {
   it('says that an address has an account already', async () => {
     const { email } = await someone();
     const answer = await signUp(email);
-    expect([answer.statusCode, answer.json().errors.email]).toEqual([422, ['Value must be unique']]);
+    expect([answer.statusCode, answer.json().errors.email]).toEqual([422, ['La valeur doit être unique']]);
+    const asked = await portal.visitor.post('/api/auth/signup?lang=en', form(email));
+    expect(asked.json().errors.email).toEqual(['Value must be unique']);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import {
 } from '@shiptime/domain/accounts/joining-wire';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
-import { translate } from '#http/language.ts';
+import { resolveLanguage, translate } from '#http/language.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { oneOf } from '#http/answers/resource.ts';
@@ -32,6 +33,13 @@ const emailMissing = () => {
   return new Refusal('invalid', { ...details, message: 'errors:fields.email_missing' });
 };
 
+/** Whoever signs up says in the form which language to answer in; only an address that asks for one counts more. */
+const answerInLanguageOfForm = async (request: FastifyRequest): Promise<void> => {
+  const { lang } = request.query as { lang?: unknown };
+  const { locale } = (request.body ?? {}) as { locale?: unknown };
+  request.language = resolveLanguage(lang ?? locale, request.headers['accept-language'], undefined);
+};
+
 const signUpRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
 
@@ -39,6 +47,7 @@ const signUpRoutes = (app: App): void => {
     '/auth/signup',
     {
       config,
+      preValidation: answerInLanguageOfForm,
       schema: {
         tags,
         body: signupSchema.safeExtend({ invitation: tokenParams.shape.token.nullish() }),

@@ -73,6 +73,14 @@ export const presentNotice = ({ params, ...notice }: NoticeRow, language: Langua
   };
 };
 
+export const findNotice = async (db: Db, actor: Actor, id: number): Promise<NoticeRow> => {
+  const { rows } = await sql<NoticeRow>`
+    select id, kind, params, path, created_at, read_at from notices
+    where id = ${id} and user_id = ${actor.id}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+};
+
 export const setRead = async (tx: Tx, actor: Actor, id: number, read: boolean): Promise<NoticeRow> => {
   const { rows } = await sql<NoticeRow>`
     update notices set read_at = case when ${read} then coalesce(read_at, now()) end

@@ -6,7 +6,7 @@ import { count, pageMeta } from '@shiptime/domain/shared/wire';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
-import { findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
+import { findNotice, findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
@@ -27,23 +27,30 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.patch(
+  app.get(
     '/notices/:id',
-    {
-      config,
-      schema: {
-        tags,
-        params: idParams,
-        body: z.object({ read: z.boolean().default(true) }),
-        response: { 200: oneOf(notice) },
-      },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(notice) } } },
+    async ({ actor, params, language }) => ({
+      data: presentNotice(await findNotice(app.db, actor, params.id), language),
+    }),
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/notices/:id',
+    config,
+    schema: {
+      tags,
+      params: idParams,
+      body: z.object({ read: z.boolean().default(true) }),
+      response: { 200: oneOf(notice) },
     },
-    async (request) => {
+    handler: async (request) => {
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) => setRead(tx, actor, params.id, body.read));
       return { data: presentNotice(row, request.language) };
     },
-  );
+  });
 
   app.post(
     '/notices/read',

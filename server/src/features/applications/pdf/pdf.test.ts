@@ -76,6 +76,15 @@ describe('an application as a PDF', () => {
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
   });
 
+  it('has addresses as they are, with nothing between their letters', async () => {
+    const responsible_manager_email = 'angela.burke.of.the.ocean.sciences@shiptime.example';
+    const draft = await anApplication(test.db).by(proponent).create();
+    const client = await test.as(proponent);
+    await client.patch(`/api/ship_time_requests/${draft}`, { responsible_manager_email });
+    // Where letters stand for more than themselves a file says so: with a space of no width, for whoever copies them.
+    expect(readable((await client.get(at(draft))).rawPayload)).not.toContain('200B');
+  });
+
   it('begins with the answer, once there is one', async () => {
     const row = (await findApplication(test.db, id))!;
     const facts = await findFacts(test.db, id, 'en');

@@ -92,6 +92,8 @@ export const removeCoProponent = async (
   { id, row: userId }: { id: number; row: number },
 ): Promise<void> => {
   const application = await lockedApplication(tx, actor, id);
+  if (userId === application.user_id)
+    throw new Refusal('forbidden', { message: 'errors:http.primary_stays' });
   enforce(userId === actor.id ? leave(actor, application) : manageCoProponents(actor, application));
   if (!application.co_proponent_ids.includes(userId)) throw notFound();
   await tx

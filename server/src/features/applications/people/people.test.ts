@@ -111,6 +111,13 @@ describe('co-proponents', () => {
     await client.post(at(id), { email: await emailOf(two) });
     const theirs = await test.as(one);
     expect((await theirs.delete(at(id, `/${two}`))).statusCode).toBe(403);
+    for (const each of [client, theirs]) {
+      const refused = await each.delete(at(id, `/${(await client.get('/api/auth/user')).json().id}`));
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        'This action is unauthorized. The primary proponent cannot be removed from the application.',
+      ]);
+    }
     expect((await theirs.post(at(id), { email: 'x@example.org' })).statusCode).toBe(403);
     expect((await theirs.delete(at(id, `/${one}`))).statusCode).toBe(204);
     expect((await theirs.get(at(id))).statusCode).toBe(404);
