@@ -111,8 +111,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
   ),
   'plans:write': [
     ...writes('POST', '/api/vessel_plans', `${plan}/missions`, `${plan}/missions/batch`, `${plan}/versions`),
-    ...writes('PATCH PUT', plan, mission),
-    ...writes('DELETE', mission),
+    ...writes('PATCH PUT', plan),
+    ...writes('PATCH PUT DELETE', mission, `${plan}/missions/:mission`),
     ...writes('POST', ...['move', 'split', 'join', 'take_back'].map((action) => `${mission}/${action}`)),
     ...writes('POST', `${vessel}/scheduling_constraints`, '/api/overruled_distances'),
     ...writes('PATCH PUT DELETE', '/api/overruled_distances/:id'),

@@ -1141,6 +1141,10 @@ export type Routes = {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
     answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
   };
+  [path: `/vessel_plans/${number}/missions/${number}`]: {
+    body: z.input<typeof plansSchema.missionChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
   [path: `/vessel_plans/${number}`]: {
     body: z.input<typeof plansSchema.planChangeSchema>;
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
@@ -1291,6 +1295,10 @@ export type Routes = {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
     answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
   };
+  [path: `/vessel_plans/${number}/missions/${number}`]: {
+    body: z.input<typeof plansSchema.missionChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+  };
   [path: `/vessel_plans/${number}`]: {
     body: z.input<typeof plansSchema.planChangeSchema>;
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
@@ -1423,6 +1431,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/vessel_classes/${number}`]: {
+    answer: void;
+  };
+  [path: `/vessel_plans/${number}/missions/${number}`]: {
     answer: void;
   };
   [path: `/vessel_rates/${number}`]: {

@@ -1,9 +1,7 @@
-import { type PlannedMission, mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
-import type { FastifyRequest } from 'fastify';
+import { mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
-  missionChangeSchema,
   missionMoveSchema,
   missionSplitSchema,
   missionTakeBackSchema,
@@ -12,17 +10,16 @@ import {
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './adding.ts';
 import { missionBatch } from './mission-schema.ts';
-import { listMissions, missionSpec, requireOnPlan } from './mission-list.ts';
-import { readMission, withApplications } from './mission-queries.ts';
-import { removeMission } from './removal.ts';
+import { listMissions, missionSpec } from './mission-list.ts';
+import { oneMissionRoutes } from './one-mission-routes.ts';
 import { renumberMissions } from './renumbering.ts';
-import { saveMission, saveMissions } from './saving.ts';
+import { saveMissions } from './saving.ts';
 import { joinMissions, joinWith, splitMission } from './splitting.ts';
 import { takeMissionBack } from './taking-back.ts';
 import { moveMission } from './transfer.ts';
@@ -30,7 +27,6 @@ import { moveMission } from './transfer.ts';
 const tags = ['missions'];
 const config = { access: planReaders };
 const querystring = querySchemaOf(missionSpec);
-const missionParams = idParams.extend({ mission: idParams.shape.id });
 /** The second part, which is new; the first, which was the whole. */
 const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
 const response = { 200: oneOf(missionAnswer) };
@@ -95,56 +91,6 @@ const planRoutes = (app: App): void => {
     async ({ actor, params }) => ({
       data: await app.inTransaction((tx) => renumberMissions(tx, actor, params.id)),
     }),
-  );
-};
-
-/** One mission: read, saved, removed. */
-const oneMissionRoutes = (app: App): void => {
-  const readOne = async (request: FastifyRequest, id: number): Promise<PlannedMission> => {
-    const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
-    const mission = await readMission(app.db, request.actor, id);
-    const [whole] = query.includes.has('shipTimeRequest')
-      ? await withApplications(app.db, [mission])
-      : [mission];
-    return sparse(whole!, query);
-  };
-
-  app.get(
-    '/missions/:id',
-    { config, schema: { tags, params: idParams, querystring, response } },
-    async (request, reply) => one(reply, await readOne(request, request.params.id)),
-  );
-
-  app.get(
-    '/vessel_plans/:id/missions/:mission',
-    { config, schema: { tags, params: missionParams, querystring, response } },
-    async (request, reply) => {
-      const { id, mission } = request.params;
-      await requireOnPlan(app.db, mission, id);
-      return one(reply, await readOne(request, mission));
-    },
-  );
-
-  app.route({
-    method: ['PATCH', 'PUT'],
-    url: '/missions/:id',
-    config,
-    schema: { tags, params: idParams, body: missionChangeSchema, response },
-    handler: async (request, reply) => {
-      const { actor, params, body } = request;
-      const expected = expectedVersion(request);
-      return one(reply, await app.inTransaction((tx) => saveMission(tx, actor, params.id, body, expected)));
-    },
-  });
-
-  app.delete(
-    '/missions/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
-    async (request, reply) => {
-      const { actor, params } = request;
-      await app.inTransaction((tx) => removeMission(tx, actor, params.id, expectedVersion(request)));
-      return reply.code(204).send();
-    },
   );
 };
 

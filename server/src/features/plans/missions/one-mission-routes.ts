@@ -1,0 +1,113 @@
+import { type PlannedMission, mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { missionChangeSchema } from '@shiptime/domain/plans/schema';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { idParams, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { planReaders } from '../access.ts';
+import { missionSpec, requireOnPlan } from './mission-list.ts';
+import { readMission, withApplications } from './mission-queries.ts';
+import { removeMission } from './removal.ts';
+import { saveMission } from './saving.ts';
+
+const tags = ['missions'];
+const config = { access: planReaders };
+const querystring = querySchemaOf(missionSpec);
+const response = { 200: oneOf(missionAnswer) };
+const onPlan = idParams.extend({ mission: idParams.shape.id });
+const path = '/missions/:id';
+const pathOnPlan = '/vessel_plans/:id/missions/:mission';
+
+const readingRoutes = (app: App): void => {
+  const readOne = async (request: FastifyRequest, id: number): Promise<PlannedMission> => {
+    const query = parseCollectionQuery(request.query as Record<string, unknown>, missionSpec);
+    const mission = await readMission(app.db, request.actor, id);
+    const [whole] = query.includes.has('shipTimeRequest')
+      ? await withApplications(app.db, [mission])
+      : [mission];
+    return sparse(whole!, query);
+  };
+
+  app.get(
+    path,
+    { config, schema: { tags, params: idParams, querystring, response } },
+    async (request, reply) => one(reply, await readOne(request, request.params.id)),
+  );
+
+  app.get(
+    pathOnPlan,
+    { config, schema: { tags, params: onPlan, querystring, response } },
+    async (request, reply) => {
+      const { id, mission } = request.params;
+      await requireOnPlan(app.db, mission, id);
+      return one(reply, await readOne(request, mission));
+    },
+  );
+};
+
+const savingRoutes = (app: App): void => {
+  const method = ['PATCH', 'PUT'];
+  const body = missionChangeSchema;
+
+  app.route({
+    method,
+    url: path,
+    config,
+    schema: { tags, params: idParams, body, response },
+    handler: async (request, reply) => {
+      const { actor, params, body: change } = request;
+      const expected = expectedVersion(request);
+      return one(reply, await app.inTransaction((tx) => saveMission(tx, actor, params.id, change, expected)));
+    },
+  });
+
+  app.route({
+    method,
+    url: pathOnPlan,
+    config,
+    schema: { tags, params: onPlan, body, response },
+    handler: async (request, reply) => {
+      const { actor, params, body: change } = request;
+      const expected = expectedVersion(request);
+      const saved = app.inTransaction(async (tx) => {
+        await requireOnPlan(tx, params.mission, params.id);
+        return saveMission(tx, actor, params.mission, change, expected);
+      });
+      return one(reply, await saved);
+    },
+  });
+};
+
+const removingRoutes = (app: App): void => {
+  app.delete(
+    path,
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      await app.inTransaction((tx) => removeMission(tx, actor, params.id, expectedVersion(request)));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    pathOnPlan,
+    { config, schema: { tags, params: onPlan, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      await app.inTransaction(async (tx) => {
+        await requireOnPlan(tx, params.mission, params.id);
+        await removeMission(tx, actor, params.mission, expectedVersion(request));
+      });
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** One mission: read, saved, removed; by itself, and below its plan (docs/contract.md 6). */
+export const oneMissionRoutes = (app: App): void => {
+  readingRoutes(app);
+  savingRoutes(app);
+  removingRoutes(app);
+};
