@@ -1,4 +1,4 @@
-import axios from 'axios';
+import { create } from 'axios';
 import { type HTTPRequestConfig, type HTTPPromise, Model } from 'vue-api-query';
 
 /** A client that others wrote for Laravel-style interfaces, with the models that its users would write. */
@@ -88,5 +88,5 @@ export class VesselPlan extends Resource {
 
 /** From here on the models speak with the portal at this address, as this person. */
 export const speakWith = (baseURL: string, token: string): void => {
-  Model.$http = axios.create({ baseURL, headers: { authorization: `Bearer ${token}` } });
+  Model.$http = create({ baseURL, headers: { authorization: `Bearer ${token}` } });
 };
