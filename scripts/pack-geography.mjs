@@ -2,6 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { quantize } from 'topojson-client';
+import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('which folder?');
@@ -17,7 +19,6 @@ const kept = {
   states: ['key', 'name_en', 'name_fr'],
   mpas: ['key', 'name_en', 'name_fr', 'partial'],
   'project-areas': ['key'],
-  'depth-areas': ['depth_m'],
 };
 const only = (properties, names) =>
   Object.fromEntries(
@@ -40,6 +41,21 @@ for (const [name, properties] of Object.entries(kept)) {
     objects: { [name]: { type: 'GeometryCollection', geometries } },
   });
 }
+
+/** Drawn, not asked: of the fine outlines of depth, the steps of the legend, each turn of less than so many square degrees left out. */
+const depths = read('server/depth-areas.topojson');
+const drawnDepths = [200, 1000, 2000, 4000];
+const smallest = 0.02;
+depths.objects.depth.geometries = depths.objects.depth.geometries
+  .filter(({ properties }) => drawnDepths.includes(properties.depth_m))
+  .map(({ type, arcs, properties }) => ({ type, arcs, properties: only(properties, ['depth_m']) }));
+const coarse = simplify(presimplify(depths), smallest);
+const {
+  transform,
+  arcs: depthArcs,
+  objects,
+} = quantize(filter(coarse, filterWeight(coarse, 2 * smallest)), 1e4);
+write('depth-areas.json', { type: 'Topology', transform, arcs: depthArcs, objects });
 
 /** Each ring is an arc of its own: seas share few lines to a hundredth of a degree. */
 const seas = read('server/seas.geojson');
