@@ -66,7 +66,7 @@ test('an account from first to last by keyboard alone, in French', async ({ page
     const tour = page.getByRole('dialog');
     await expect(tour).toContainText(t('app:tour.welcome.text'));
     await expect(tour.getByRole('button', { name: t('app:tour.next') })).toBeFocused();
-    for (const step of ['menu', 'my_applications', 'apply', 'language']) {
+    for (const step of ['life', 'apply', 'my_applications', 'language']) {
       await keys.press('Enter');
       await expect(tour).toContainText(t(`app:tour.${step}.text`));
       await expect(tour.getByRole('button', { name: t('app:tour.next') })).toBeFocused();

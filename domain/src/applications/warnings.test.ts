@@ -93,36 +93,30 @@ const rows: Row[] = [
     'a window one quarter day too small',
     {
       operational_window_end: '2028-04-13',
-      operational_days: 11,
+      operational_days: 13.25,
       preferred_start_window_start: '2028-04-01',
     },
-    [['window_too_small', 'operational_window_end', { days: 13.25, available: 13 }]],
+    [
+      ['window_too_small', 'operational_window_end', { days: 13.25, available: 13 }],
+      ['preferred_start_too_late', 'preferred_start_window_start', { days: 13.25, available: 13 }],
+    ],
   ],
   [
     'a window just large enough',
     {
       operational_window_end: '2028-04-13',
-      operational_days: 10.75,
+      operational_days: 12,
       preferred_start_window_start: '2028-04-02',
     },
     [],
   ],
   ['a window upside down', { operational_window_end: '2028-03-13' }, []],
   [
-    'mobilization not yet said',
-    {
-      operational_window_end: '2028-04-13',
-      mobilization_days: null,
-      preferred_start_window_start: '2028-04-01',
-    },
-    [],
-  ],
-  [
     'a preferred start too late to finish',
-    { preferred_start_window_start: '2028-05-05' },
-    [['preferred_start_too_late', 'preferred_start_window_start', { days: 11.5, available: 11 }]],
+    { preferred_start_window_start: '2028-05-06' },
+    [['preferred_start_too_late', 'preferred_start_window_start', { days: 10.5, available: 10 }]],
   ],
-  ['a preferred start just in time', { preferred_start_window_start: '2028-05-04' }, []],
+  ['a preferred start just in time', { preferred_start_window_start: '2028-05-05' }, []],
   [
     'a track beyond the days',
     { operational_days: 1, stations: [station('A', 44, -60), station('B', 49, -60)] },

@@ -4,7 +4,7 @@ import { fold } from '../shared/text.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { helicopterImpossible } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
-import { requiredDays, windowDays } from './required-days.ts';
+import { windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { steamingHours, track } from './station-geometry.ts';
 
@@ -36,23 +36,23 @@ const warning = (code: WarningCode, field: string, params?: Record<string, strin
   params ? { code, field, params } : { code, field },
 ];
 
+/** As plans have it: work at sea belongs within the window, mobilization and demobilization may lie outside of it. */
 const windowTooSmall = (answers: ApplicationAnswers): Warning[] => {
-  const days = requiredDays(answers);
+  const days = answers.operational_days;
   const available = windowDays(answers);
   return days !== null && available !== null && available < days
     ? warning('window_too_small', 'operational_window_end', { days, available })
     : [];
 };
 
-/** Even begun on the first preferred day, operations and demobilization outlast the window. */
+/** Even begun on the first preferred day, operations outlast the window. */
 const startTooLate = (answers: ApplicationAnswers): Warning[] => {
   const {
     preferred_start_window_start: start,
     operational_window_end: end,
-    operational_days: operational,
+    operational_days: days,
   } = answers;
-  if (operational === null || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return [];
-  const days = operational + (answers.demobilization_days ?? 0);
+  if (days === null || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return [];
   const available = inclusiveDays(start, end);
   return available < days
     ? warning('preferred_start_too_late', 'preferred_start_window_start', { days, available })

@@ -50,12 +50,16 @@ const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }
   );
 };
 
-/** The newest notices; one that is followed counts as read. */
+/** The newest notices; one that is followed counts as read, and all of them when the list is closed. */
 export const NoticeDrawer = ({ user, onClose }: { user: SessionUser; onClose: () => void }) => {
   const { t } = useTranslation('app');
   const query = useNotices(user, useLanguage());
+  const close = () => {
+    if (query.data && query.data.meta.unread > 0) void readAllNotices().catch(() => undefined);
+    onClose();
+  };
   return (
-    <Drawer title={t('notices.label')} side="right" isOpen roomy onClose={onClose}>
+    <Drawer title={t('notices.label')} side="right" isOpen roomy onClose={close}>
       <Stack>
         <QueryView query={query}>
           {({ data, meta }) => (

@@ -6,8 +6,8 @@ import { tourStepsFor } from './tour-steps.ts';
 const stepsOf = (user_type_id: number, vessels: number[] = []) =>
   tourStepsFor(menuFor({ user_type_id, vessels }).flatMap(({ entries }) => entries.map(({ key }) => key)));
 
-it('shows proponents where to apply', () => {
-  const steps = ['welcome', 'menu', 'my_applications', 'apply', 'language', 'help'];
+it('shows proponents an application’s life, where to apply, and where they see what becomes of it', () => {
+  const steps = ['welcome', 'life', 'apply', 'my_applications', 'language', 'help'];
   expect(stepsOf(roles.proponent)).toEqual(steps);
   expect(stepsOf(roles.co_proponent)).toEqual(steps);
 });

@@ -2,6 +2,7 @@ import type { MenuEntry } from './menu.ts';
 
 export type TourStep =
   | 'welcome'
+  | 'life'
   | 'menu'
   | 'my_applications'
   | 'apply'
@@ -15,6 +16,6 @@ export const tourStepsFor = (entries: readonly MenuEntry['key'][]): TourStep[] =
   const plans = entries.includes('scheduling');
   const own: TourStep[] = plans
     ? [...(entries.includes('inbox') ? (['inbox'] as const) : []), 'scheduling']
-    : ['my_applications', 'apply'];
-  return ['welcome', 'menu', ...own, 'language', 'help'];
+    : ['life', 'apply', 'my_applications'];
+  return ['welcome', ...(plans ? (['menu'] as const) : []), ...own, 'language', 'help'];
 };

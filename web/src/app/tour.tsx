@@ -15,6 +15,7 @@ import styles from './tour.module.css';
 
 const places: Record<TourStep, string> = {
   welcome: 'portal',
+  life: 'portal',
   menu: 'menu',
   my_applications: 'account',
   apply: 'menu',

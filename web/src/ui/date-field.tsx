@@ -6,11 +6,14 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { useFormat } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Loading } from './loading.tsx';
-import { parseDay } from './parse-day.ts';
+import { daysMeant, parseDay } from './parse-day.ts';
+import { PlainButton } from './plain-button.tsx';
 import styles from './field.module.css';
 import calendarStyles from './calendar.module.css';
 
@@ -61,6 +64,17 @@ const CalendarButton = ({ label, value, onChoose, isDisabled, min, max }: Calend
   );
 };
 
+/** Days that may have been meant by what cannot be read as one: a press takes one of them. */
+const Meant = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: string) => void }) => {
+  const { t } = useTranslation('ui');
+  const { language } = useFormat();
+  return days.map((day) => (
+    <PlainButton key={day} small onClick={() => onChoose(day)}>
+      {t('day_meant', { day: dayInWords(language, day) })}
+    </PlainButton>
+  ));
+};
+
 /** A day is typed as YYYY-MM-DD, in both languages, or chosen from a calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { label, name, hint, optional, error, width, value, onChange, onBlur, min, max, ref, ...rest } =
@@ -108,6 +122,7 @@ export const DateField = (props: DateFieldProps) => {
         <Input ref={ref} maxLength={20} />
         <CalendarButton label={label} value={value} onChoose={choose} isDisabled={off} min={min} max={max} />
       </Group>
+      {error && value !== null && !off && <Meant days={daysMeant(value, min, max)} onChoose={choose} />}
     </AriaTextField>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay } from './parse-day.ts';
+import { daysMeant, parseDay } from './parse-day.ts';
 
 describe('a day as it is typed', () => {
   it.each([
@@ -18,6 +18,10 @@ describe('a day as it is typed', () => {
     ['28 Jul 2028', '2028-07-28'],
     ['July 28, 2028', '2028-07-28'],
     ['FÉVR. 29, 2028', '2028-02-29'],
+    ['30 juil. 2028', '2028-07-30'],
+    ['3 sept 2028', '2028-09-03'],
+    ['3 ju 2028', '3 ju 2028'],
+    ['3 jui 2028', '3 jui 2028'],
     ['15/07/2028', '2028-07-15'],
     ['07/15/2028', '2028-07-15'],
     ['05/05/2028', '2028-05-05'],
@@ -27,5 +31,19 @@ describe('a day as it is typed', () => {
     ['', null],
   ])('%j becomes %j', (text, day) => {
     expect(parseDay(text)).toBe(day);
+  });
+});
+
+describe('what may have been meant', () => {
+  it.each([
+    ['02/08/2028', ['2028-08-02', '2028-02-08'], undefined, undefined],
+    ['02/08/2028', ['2028-08-02'], '2028-04-01', '2029-03-31'],
+    ['3 août', ['2028-08-03'], '2028-04-01', '2029-03-31'],
+    ['February 3', ['2029-02-03'], '2028-04-01', '2029-03-31'],
+    ['3 août', [], undefined, undefined],
+    ['août 2028', [], '2028-04-01', '2029-03-31'],
+    ['soon', [], '2028-04-01', '2029-03-31'],
+  ])('%j: %j', (text, days, min, max) => {
+    expect(daysMeant(text, min, max)).toEqual(days);
   });
 });

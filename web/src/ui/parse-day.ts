@@ -14,6 +14,16 @@ const monthNumbers = new Map<string, number>(
   ),
 );
 
+/** By its name, or by as much of it as no other month begins with: three letters at least. */
+const monthNamed = (name: string): number => {
+  const known = monthNumbers.get(name);
+  if (known !== undefined || name.length < 3) return known ?? 0;
+  const meant = new Set(
+    [...monthNumbers].filter(([each]) => each.startsWith(name)).map(([, number]) => number),
+  );
+  return meant.size === 1 ? [...meant][0]! : 0;
+};
+
 const dayIn = (year: number, month: number, day: number): string | null => {
   const text = [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
   return isCalendarDay(text) ? text : null;
@@ -38,9 +48,9 @@ const inFigures = (text: string): string | null => {
 const inWords = (text: string): string | null => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   const before = dayAndName.exec(folded);
-  if (before) return dayIn(Number(before[3]), monthNumbers.get(before[2] ?? '') ?? 0, Number(before[1]));
+  if (before) return dayIn(Number(before[3]), monthNamed(before[2] ?? ''), Number(before[1]));
   const after = nameAndDay.exec(folded);
-  return after ? dayIn(Number(after[3]), monthNumbers.get(after[1] ?? '') ?? 0, Number(after[2])) : null;
+  return after ? dayIn(Number(after[3]), monthNamed(after[1] ?? ''), Number(after[2])) : null;
 };
 
 /**
@@ -51,4 +61,31 @@ export const parseDay = (text: string): string | null => {
   const tight = text.trim();
   if (tight === '') return null;
   return inFigures(tight) ?? inWords(tight) ?? tight;
+};
+
+const figures = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
+const withoutYear =
+  /^(?:le )?(\d{1,2})(?:er|st|nd|rd|th)?(?: de)?[ -]([a-z]+)\.?$|^([a-z]+)\.? (\d{1,2})(?:er|st|nd|rd|th)?$/;
+
+/** In the years that `min` and `max` span, where they are said. */
+const inYears = (month: number, day: number, min?: string, max?: string): string[] => {
+  if (!min || !max) return [];
+  const years = new Set([Number(min.slice(0, 4)), Number(max.slice(0, 4))]);
+  return [...years].flatMap((year) => dayIn(year, month, day) ?? []);
+};
+
+/** What somebody may have meant by what is no day as it stands: `02/08/2028` two days, `3 août` the one between `min` and `max`. */
+export const daysMeant = (text: string, min?: string, max?: string): readonly string[] => {
+  const folded = fold(text.trim()).replaceAll(/\s+/g, ' ');
+  const both = figures.exec(folded);
+  const year = withoutYear.exec(folded);
+  const [one, other] = [Number(both?.[1]), Number(both?.[2])];
+  const found = both
+    ? [dayIn(Number(both[3]), other, one), dayIn(Number(both[3]), one, other)].flatMap((day) => day ?? [])
+    : year
+      ? inYears(monthNamed(year[2] ?? year[3] ?? ''), Number(year[1] ?? year[4]), min, max)
+      : [];
+  const distinct = [...new Set(found)];
+  const within = distinct.filter((day) => (!min || day >= min) && (!max || day <= max));
+  return within.length > 0 ? within : distinct;
 };

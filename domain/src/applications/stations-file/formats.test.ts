@@ -153,4 +153,15 @@ describe('what can be read and is hardly meant', () => {
       [6, 'far_away'],
     ]);
   });
+
+  it('leaves those alone that lie together, however many others lie elsewhere', () => {
+    expect(
+      warned('A,44.4,-63.45', 'B,0,0', 'C,90,0', 'D,-35,-150', 'E,45.2,-64.9', 'F,-50,10', 'G,44.5,-63.4'),
+    ).toEqual([
+      [3, 'zero_zero'],
+      [4, 'far_away'],
+      [5, 'far_away'],
+      [7, 'far_away'],
+    ]);
+  });
 });

@@ -2,13 +2,15 @@ import { distance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
 import type { FileRow, FileWarning, NewStation } from './row.ts';
 
+const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0;
+
 /** Where the ships of the fleet work: a list that lies there only once its columns are exchanged has them exchanged. */
 const isAtWork = ({ latitude, longitude }: Position): boolean =>
   latitude >= 20 &&
   latitude <= 90 &&
   longitude >= -180 &&
   longitude <= 20 &&
-  !(latitude === 0 && longitude === 0);
+  !isNowhere({ latitude, longitude });
 
 const exchanged = ({ latitude, longitude }: Position): Position => ({
   latitude: longitude,
@@ -19,18 +21,23 @@ const exchanged = ({ latitude, longitude }: Position): Position => ({
 const isExchanged = (position: Position): boolean =>
   !isAtWork(position) && Math.abs(position.longitude) <= 90 && isAtWork(exchanged(position));
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** Nautical miles from the middle of the others: no ship goes so far on one mission. */
+/** Nautical miles from the others: no ship goes so far on one mission. */
 const far = 1500;
 
+/** The one that has the most others within reach, the first of equals: a few that lie elsewhere do not pull it away. */
+const amongMost = (stations: readonly Position[]): Position | undefined => {
+  let [best, most] = [stations[0], 0];
+  for (const each of stations) {
+    const near = stations.filter((other) => distance(each, other) <= far / 2).length;
+    if (near > most) [best, most] = [each, near];
+  }
+  return best;
+};
+
 const farAway = (stations: readonly Position[]): ((position: Position) => number | null) => {
-  const centre = {
-    latitude: middle(stations.map(({ latitude }) => latitude)),
-    longitude: middle(stations.map(({ longitude }) => longitude)),
-  };
+  const centre = amongMost(stations);
   return (position) => {
+    if (!centre) return null;
     const miles = distance(centre, position);
     return miles > far ? Math.round(miles) : null;
   };
@@ -43,7 +50,7 @@ export const suspicionsOf = (
 ): readonly FileWarning[] => {
   const stations = read.filter((station) => station !== null);
   // One without its minus sign is asked about that, and says nothing of where the others are.
-  const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station)));
+  const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station) && !isNowhere(station)));
   const seen = new Map<string, number>();
   const crossed = stations.filter(isExchanged).length * 2 > stations.length;
   return rows.flatMap(({ row }, index): FileWarning[] => {
@@ -53,14 +60,14 @@ export const suspicionsOf = (
     const before = seen.get(place);
     seen.set(place, before ?? row);
     const miles = lacksMinusSign(station) ? null : milesOf(station);
-    const isNowhere = station.latitude === 0 && station.longitude === 0;
+    const nowhere = isNowhere(station);
     return [
       ...(crossed && isExchanged(station) ? [{ row, column: 'latitude', code: 'exchanged' } as const] : []),
-      ...(isNowhere ? [{ row, column: 'latitude', code: 'zero_zero' } as const] : []),
-      ...(miles === null || isNowhere
+      ...(nowhere ? [{ row, column: 'latitude', code: 'zero_zero' } as const] : []),
+      ...(miles === null || nowhere
         ? []
         : [{ row, column: 'longitude', code: 'far_away', params: { miles } } as const]),
-      ...(before === undefined || isNowhere
+      ...(before === undefined || nowhere
         ? []
         : [{ row, column: 'latitude', code: 'same_place', params: { row: before } } as const]),
     ];

@@ -17,6 +17,7 @@ import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { vesselsQuery } from './api.ts';
 import { fleetByClass } from './components/fleet-by-class.ts';
 import { ShipCard } from './components/ship-card.tsx';
+import { Silhouette } from './components/silhouette.tsx';
 import styles from './ship-information-page.module.css';
 
 const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
@@ -62,7 +63,14 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
         <Disclosure
           key={row.id}
           level={2}
-          title={nameIn(language, row)}
+          title={
+            <span className={styles['class']}>
+              {nameIn(language, row)}
+              <span className={styles['picture']}>
+                <Silhouette classKey={row.key} />
+              </span>
+            </span>
+          }
           aside={t('vessels:ships', { count: ships.length })}
           isOpen={isOpen(row.id)}
           onToggle={(open) => setToggled({ ...toggled, [row.id]: open })}

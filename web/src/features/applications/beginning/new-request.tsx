@@ -56,6 +56,11 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
           hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
           error={error?.field('fiscal_year_id')}
         />
+        {years[0] && yearId !== years[0].id && (
+          <Notice tone="warning" live>
+            {t('application_form:new.later_year', { year: years[0].name })}
+          </Notice>
+        )}
         <TextField
           label={t('applications:fields.project_title.label')}
           name="project_title"

@@ -1,13 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
 import { problemOf, withCause } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link.tsx';
+import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { rememberAutosave } from '../autosave/open-editors.ts';
 import type { SaveStatus as Status } from '../autosave/autosave-state.ts';
 import { statusOf } from '../autosave/autosave.ts';
-import { useAutosave, useFormModel } from './form-model.ts';
+import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
 import styles from './save-status.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -111,11 +114,25 @@ export const SaveTools = () => {
   );
 };
 
+/** Once nothing is missing, the way to submit is in sight wherever one is. */
+const ToSubmit = () => {
+  const { t } = useTranslation('application_form');
+  const { id } = useApplication();
+  const missing = useMissing();
+  if (sectionNames.some((section) => missing[section].length > 0)) return null;
+  return (
+    <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
+      {t('submit.go')}
+    </LinkButton>
+  );
+};
+
 const Status = () => {
   const status = useAutosave(statusOf);
   return (
     <StickyBar status={status}>
       <SaveWords />
+      <ToSubmit />
       <SaveTools />
     </StickyBar>
   );

@@ -129,10 +129,9 @@ export const Workspace = (props: Props) => {
           small
           data-full-window
           icon={isFull ? 'close' : 'move'}
-          aria-pressed={isFull}
           onClick={() => (isFull ? leave() : setFull(true))}
         >
-          {t('stations.full_window')}
+          {t(isFull ? 'stations.leave_full_window' : 'stations.full_window')}
         </PlainButton>
         <p aria-live="polite">
           {ticked.length > 0
