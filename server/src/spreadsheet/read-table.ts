@@ -8,15 +8,15 @@ import {
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
 import { DOMParser } from '@xmldom/xmldom';
+import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
-import { sheetRows } from './workbook.ts';
 import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const readWorkbook = async (bytes: Buffer): Promise<TableRead> => {
   if (!unpacksToLittle(bytes)) return unreadable;
   const table = new BoundedTable();
   try {
-    for await (const { index, values } of sheetRows(bytes))
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
       if (!table.add(values.map(cellText), index)) break;
   } catch {
     return unreadable;

@@ -1,16 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { attachedAs } from '#http/answers/file-name.ts';
+import { translate } from '#http/language.ts';
 import { inTurn } from './in-turn.ts';
-import { xlsxType } from './workbook.ts';
+import { type Sheet, xlsxType } from './sheet.ts';
+import { workbookStream } from './workbook.ts';
 
-/** A workbook as a file to keep, once it is this person's turn. */
+type Sent = {
+  /** Without its ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly sheets: () => readonly Sheet[] | Promise<readonly Sheet[]>;
+};
+
+/** A workbook as a file to keep, in the reader’s language, once it is this person's turn. */
 export const sendWorkbook = async (
-  { actor, server }: FastifyRequest,
+  { actor, language, server }: FastifyRequest,
   reply: FastifyReply,
-  name: string,
-  make: () => Readable,
-) =>
-  reply
+  { file, title, sheets }: Sent,
+) => {
+  const creator = translate(language, 'app:portal_name');
+  const make = () =>
+    workbookStream(async () => ({ title, creator, language, made: new Date(), sheets: await sheets() }));
+  return reply
     .type(xlsxType)
-    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+    .header('content-disposition', attachedAs(`${file}.xlsx`))
     .send(await inTurn(server.exportTurns, String(actor.id), make));
+};

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { attachmentFacts } from '@shiptime/domain/applications/attachments';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Db } from '#db/connection.ts';
+import { attachedAs } from '#http/answers/file-name.ts';
 
 /** Piece by piece, each with a question of its own: no connection waits for somebody's slow network. */
 async function* piecesOf(db: Db, { id, size }: Attachment): AsyncGenerator<Buffer> {
@@ -18,25 +19,12 @@ async function* piecesOf(db: Db, { id, size }: Attachment): AsyncGenerator<Buffe
   }
 }
 
-/** RFC 8187: the name as it is, and one in ASCII for whoever reads no other. */
-const dispositionOf = (name: string): string => {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-};
-
 /** A file to keep, of the type that was found in it. Opened as a page, it could load and run nothing. */
 export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
   reply
     .type(attachmentFacts[attachment.kind].mediaType)
     .header('content-length', attachment.size)
-    .header('content-disposition', dispositionOf(attachment.name))
+    .header('content-disposition', attachedAs(attachment.name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .send(Readable.from(piecesOf(db, attachment), { objectMode: false }));

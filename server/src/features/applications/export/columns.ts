@@ -1,15 +1,10 @@
 import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
 import type { FieldKind } from '@shiptime/domain/applications/sections/field';
 import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import type { CellKind, DescribedColumn } from './described-column.ts';
 import { type Expression, namedAnswer } from './named-answers.ts';
 
-export type CellKind = 'text' | 'long_text' | 'number' | 'days' | 'money' | 'yes_no' | 'day' | 'instant';
-
-export type Column = {
-  readonly name: string;
-  /** Of its header, in the catalogue. */
-  readonly words: string;
-  readonly kind: CellKind;
+export type Column = DescribedColumn & {
   /** What is read for it, of the tables of `exportedSource`. */
   readonly read: Expression;
 };
@@ -29,19 +24,30 @@ const cellKinds: Readonly<Record<FieldKind, CellKind>> = {
 
 /** What a sheet says otherwise than the form: questions are longer than headers. */
 const unlike: Readonly<Partial<Record<ApplicationField, Partial<Column>>>> = {
-  project_title: { kind: 'long_text' },
+  project_title: { kind: 'title' },
+  fiscal_year_id: { width: 12 },
   multi_year: { words: 'export:applications.columns.multi_year' },
   helicopter_required: { words: 'export:applications.columns.helicopter_required' },
-  operating_hours_id: { kind: 'number' },
+  operating_hours_id: { kind: 'number', unit: 'hours_a_day' },
 };
 
-const answer = (field: ApplicationField): Column => ({
-  name: field,
-  words: `applications:fields.${field}.label`,
-  kind: cellKinds[fieldNamed(field).kind],
-  read: namedAnswer(field),
-  ...unlike[field],
-});
+const unitOf = (kind: FieldKind) => (kind === 'people' || kind === 'days' ? kind : undefined);
+
+const answer = (field: ApplicationField): Column => {
+  const { kind, list, max } = fieldNamed(field);
+  const unit = unitOf(kind);
+  return {
+    name: field,
+    words: `applications:fields.${field}.label`,
+    meaning: `applications:fields.${field}.hint`,
+    kind: cellKinds[kind],
+    read: namedAnswer(field),
+    ...(unit && { unit }),
+    ...(list && { choice: { list, several: kind === 'choices' } }),
+    ...(max && { max }),
+    ...unlike[field],
+  };
+};
 
 const first: readonly ApplicationField[] = ['project_title', 'fiscal_year_id'];
 const last: readonly ApplicationField[] = ['executive_summary', 'impact_statement', 'mission_objectives'];
@@ -56,13 +62,25 @@ const column = (
   name: string,
   kind: CellKind,
   read: Expression | string,
-  words = `export:applications.columns.${name}`,
-): Column => ({ name, words, kind, read: typeof read === 'string' ? () => read : read });
+  more: Partial<Column> = {},
+): Column => ({
+  name,
+  words: `export:applications.columns.${name}`,
+  meaning: `export:applications.meanings.${name}`,
+  kind,
+  read: typeof read === 'string' ? () => read : read,
+  ...more,
+});
+
+export const applicationNumber = 'export:applications.columns.number';
 
 /** The sheet from left to right. A column that is no answer to the form is one row here, and its words. */
 export const columns: readonly Column[] = [
-  column('id', 'number', 'r.id', 'export:applications.columns.number'),
-  column('status', 'text', (name) => `s.${name}`),
+  column('id', 'reference', 'r.id', { words: applicationNumber }),
+  column('status', 'text', (name) => `s.${name}`, {
+    width: 16,
+    choice: { list: 'request_statuses', several: false },
+  }),
   ...first.map(answer),
   column('proponent', 'text', `u.first_name || ' ' || u.last_name`),
   column('email', 'text', 'u.email'),
@@ -74,8 +92,8 @@ export const columns: readonly Column[] = [
       join users p on p.id = c.user_id where c.ship_time_request_id = r.id)`,
   ),
   ...answersOf('general_information'),
-  column('vessel', 'text', (name) => `v.${name}`),
-  column('region', 'text', (name) => `g.${name}`),
+  column('vessel', 'text', (name) => `v.${name}`, { choice: { list: 'vessels', several: false } }),
+  column('region', 'text', (name) => `g.${name}`, { choice: { list: 'regions', several: false } }),
   ...answersOf('requirements'),
   ...answersOf('project_description'),
   ...answersOf('scheduling'),
@@ -99,8 +117,10 @@ export const columns: readonly Column[] = [
     'funding_total',
     'money',
     '(select sum(c.amount) from funding_sources c where c.ship_time_request_id = r.id)',
+    { unit: 'dollars' },
   ),
   ...last.map(answer),
-  column('submitted_at', 'instant', 'r.submitted_at'),
-  column('updated_at', 'instant', 'r.updated_at'),
+  column('submitted_at', 'instant', 'r.submitted_at', { unit: 'utc' }),
+  column('updated_at', 'instant', 'r.updated_at', { unit: 'utc' }),
+  column('lock_version', 'number', 'r.lock_version'),
 ];

@@ -1,26 +1,73 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { conditionsOf } from '#http/asking/filters.ts';
+import { partOf, type PartName } from '../parts/parts.ts';
 import { applicationFilters, type ListRequest, visibleTo } from '../reading/list.ts';
 import { exportedColumns, type NamedRow, exportedSource } from './exported-row.ts';
 
+export type Exported = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
+  /** Also the drafts that the reader takes part in. */
+  readonly drafts: boolean;
+};
+
 /** Small enough that nothing else waits long for the database or the event loop. */
 const batchSize = 200;
+const partBatchSize = 1000;
 
-/** Submitted applications by number, batch after batch, each begun when the one before is written. */
-export async function* exportedRows(
-  db: Db,
-  { actor, query, language }: Pick<ListRequest, 'actor' | 'query' | 'language'>,
-): AsyncGenerator<NamedRow> {
-  const conditions = [visibleTo(actor), sql`r.status_id <> 1`, ...conditionsOf(query, applicationFilters)];
-  for (let last = 0; ;) {
-    const { rows } = await sql<NamedRow>`
-      select ${exportedColumns(language)} from ${exportedSource}
-      where r.id > ${last} and ${sql.join(conditions, sql` and `)} order by r.id limit ${batchSize}`.execute(
-      db,
-    );
+const conditionOf = ({ actor, query, drafts }: Exported): RawBuilder<SqlBool> => {
+  const submitted = drafts ? [] : [sql<SqlBool>`r.status_id <> ${statuses.draft}`];
+  return sql.join(
+    [visibleTo(actor), ...submitted, ...conditionsOf(query, applicationFilters)],
+    sql` and `,
+  ) as RawBuilder<SqlBool>;
+};
+
+/** Batch after batch; the next one is asked for while the one before is written. */
+async function* inBatches<Row>(
+  size: number,
+  after: (last: Row | null) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  for (let asked = after(null); ;) {
+    const rows = await asked;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < size) return yield* rows;
+    asked = after(last);
+    // Whoever takes no more of the file does not wait for what was asked.
+    asked.catch(() => undefined);
     yield* rows;
-    if (rows.length < batchSize) return;
-    last = rows.at(-1)!.id;
   }
 }
+
+/** Applications by number. */
+export const exportedRows = (db: Db, exported: Exported): AsyncGenerator<NamedRow> => {
+  const condition = conditionOf(exported);
+  return inBatches(batchSize, async (last) => {
+    const { rows } = await sql<NamedRow>`
+      select ${exportedColumns(exported.language)} from ${exportedSource}
+      where r.id > ${last?.id ?? 0} and ${condition} order by r.id limit ${batchSize}`.execute(db);
+    return rows;
+  });
+};
+
+export type ExportedPart = Readonly<Record<string, string | number | null>> & {
+  readonly ship_time_request_id: number;
+  readonly place: number;
+};
+
+/** The rows of a part of the same applications, in their order. */
+export const exportedParts = (db: Db, part: PartName, exported: Exported): AsyncGenerator<ExportedPart> => {
+  const condition = conditionOf(exported);
+  const place = sql.ref(`p.${part === 'stations' ? 'position' : 'id'}`);
+  const columns = partOf(part)
+    .fields.filter((field) => field !== 'position')
+    .map((field) => sql.ref(`p.${field}`));
+  return inBatches(partBatchSize, async (last) => {
+    const { rows } = await sql<ExportedPart>`
+      select p.ship_time_request_id, ${place} as place, r.project_title, ${sql.join(columns)}
+      from ${sql.table(part)} p join ship_time_requests r on r.id = p.ship_time_request_id
+      where (p.ship_time_request_id, ${place}) > (${last?.ship_time_request_id ?? 0}, ${last?.place ?? 0}) and ${condition}
+      order by p.ship_time_request_id, ${place} limit ${partBatchSize}`.execute(db);
+    return rows;
+  });
+};

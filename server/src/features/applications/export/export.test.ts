@@ -96,7 +96,7 @@ describe('the spreadsheet of applications', () => {
     );
     expect(names.slice(0, 4)).toEqual(['id', 'status', 'project_title', 'fiscal_year_id']);
     expect(names.filter((name) => between.some((field) => field === name))).toEqual(between);
-    expect(names.slice(-5)).toEqual([...long, 'submitted_at', 'updated_at']);
+    expect(names.slice(-6)).toEqual([...long, 'submitted_at', 'updated_at', 'lock_version']);
     const { header } = await read(`fiscal_year_id=${await closedYear(test.db)}`);
     expect(header).toHaveLength(names.length);
   });

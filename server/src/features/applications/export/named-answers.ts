@@ -9,12 +9,15 @@ import { choiceLists, isListField } from '../choices.ts';
 type NameColumn = string;
 export type Expression = (name: NameColumn) => string;
 
-const named = (list: string, name: NameColumn): NameColumn => {
+export const named = (list: string, name: NameColumn): NameColumn => {
   if (list === 'fiscal_years') return 'name';
   return list === 'operating_hours' ? 'hours' : name;
 };
 
-const order = (list: string): string => (list === 'fiscal_years' ? 'l.start_date' : 'l.position, l.id');
+export const order = (list: string): string => {
+  if (list === 'fiscal_years') return 'l.start_date';
+  return list === 'request_statuses' ? 'l.id' : 'l.position, l.id';
+};
 
 const isReference = (field: ApplicationField): field is ReferenceField => 'list' in fields[field];
 

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Db } from '#db/connection.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applicationsSpec } from '../reading/collection-spec.ts';
-import { applicationsSheet } from './applications-sheet.ts';
-import { exportedRows } from './export-rows.ts';
-import { nameOfYear } from './year.ts';
+import type { ApplicationsQuery } from '../reading/list.ts';
+import { findYearName, nameOfYear } from '#features/reference/year-name.ts';
+import { workbookSheets } from './workbook-sheets.ts';
 
 const readers = [
   'regional_vessel_coordinator',
@@ -17,7 +18,11 @@ const readers = [
 
 /** Of a fiscal year, or what a filter shows. */
 const exportQuery = z
-  .looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647).optional() })
+  .looseObject({
+    fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    /** Also the drafts that the reader takes part in, to be changed and read back. */
+    drafts: z.enum(['true', 'false']).default('false'),
+  })
   .refine(
     (query) =>
       query.fiscal_year_id !== undefined || Object.keys(query).some((key) => key.startsWith('filter[')),
@@ -27,20 +32,34 @@ const exportQuery = z
     },
   );
 
-/** Submitted applications as a spreadsheet in the reader's language (docs/contract.md 5). */
+/** The only fiscal year that is asked for; a filter may name several, or what is none. */
+const yearOf = async (
+  db: Db,
+  query: ApplicationsQuery,
+  asked: number | undefined,
+): Promise<string | null> => {
+  if (asked !== undefined) return nameOfYear(db, asked);
+  const filtered = query.filters.get('fiscal_year_id')?.values ?? [];
+  if (filtered.length !== 1) return null;
+  return (await findYearName(db, Number(filtered[0]))) ?? null;
+};
+
+/** Applications as a spreadsheet in the reader's language (docs/contract.md 5). */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/export',
     { config: { access: readers }, schema: { tags: ['spreadsheets'], querystring: exportQuery } },
     async (request, reply) => {
-      const { fiscal_year_id, ...rest } = request.query;
-      const year = fiscal_year_id === undefined ? null : await nameOfYear(app.db, fiscal_year_id);
-      const asked = { ...rest, ...(year && { 'filter[fiscal_year_id]': String(fiscal_year_id) }) };
+      const { fiscal_year_id, drafts, ...rest } = request.query;
+      const asked = { ...rest, ...(fiscal_year_id && { 'filter[fiscal_year_id]': String(fiscal_year_id) }) };
       const query = parseCollectionQuery(asked, applicationsSpec);
       const { actor, language } = request;
-      const rows = exportedRows(app.db, { actor, query, language });
-      const name = `${translate(language, 'export:applications.file')}${year ? `-${year}` : ''}`;
-      return sendWorkbook(request, reply, name, () => applicationsSheet(rows, language));
+      const year = await yearOf(app.db, query, fiscal_year_id);
+      return sendWorkbook(request, reply, {
+        file: translate(language, `export:files.applications${year ? '_of_year' : ''}`, { year }),
+        title: `${translate(language, 'export:applications.sheet')}${year ? ` ${year}` : ''}`,
+        sheets: () => workbookSheets(app.db, { actor, query, language, drafts: drafts === 'true' }),
+      });
     },
   );
 };

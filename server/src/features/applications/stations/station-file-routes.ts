@@ -22,7 +22,7 @@ import { invalid } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { csvOf, csvType } from '#spreadsheet/csv.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
+import type { Cell } from '#spreadsheet/sheet.ts';
 import {
   openStationsReader,
   readStationRows,
@@ -163,9 +163,12 @@ const exportRoutes = (app: App): void => {
     const stations = await findStations(app.db, request.actor, params.id);
     const [header = []] = stationRows([], language);
     const columns = header.map((name) => ({ header: name, width: 18 }));
-    return sendWorkbook(request, reply, `stations-${params.id}`, () =>
-      workbookStream('Stations', columns, stationCells(stations)),
-    );
+    const name = translate(language, 'export:applications.sheets.stations');
+    return sendWorkbook(request, reply, {
+      file: translate(language, 'export:files.stations', { id: params.id }),
+      title: translate(language, 'export:titles.stations', { id: params.id }),
+      sheets: () => [{ name, columns, rows: stationCells(stations), titleColumns: 1 }],
+    });
   });
 
   app.get(

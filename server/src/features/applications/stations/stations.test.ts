@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
+import { aWorkbookOf } from '#test/factories/workbooks.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { sendFile } from '#test/upload.ts';
-import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -171,12 +170,12 @@ describe('a file', () => {
 
   it('may be a workbook', async () => {
     const { id, client } = await draft();
-    const rows = async function* (): AsyncGenerator<Cell[]> {
-      yield ['HL01', 'CTD', 44.4, -63.45];
-      yield ['HL02', null, 44.267, -63.317];
-    };
+    const rows = [
+      ['HL01', 'CTD', 44.4, -63.45],
+      ['HL02', null, 44.267, -63.317],
+    ];
     const columns = ['Name', 'Type', 'Latitude', 'Longitude'].map((header) => ({ header }));
-    const workbook = await buffer(workbookStream('Stations', columns, rows()));
+    const workbook = await aWorkbookOf({ name: 'Stations', columns, rows });
     const answer = await upload(client, id, workbook, {}, 'stations.xlsx');
     expect(answer.json().data).toMatchObject([
       { name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45 },

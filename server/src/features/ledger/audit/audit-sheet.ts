@@ -4,7 +4,7 @@ import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '#http/language.ts';
 import { byteOrderMark, type CsvCell, csvLine } from '#spreadsheet/csv.ts';
-import { type Cell, instantFormat, type SheetColumn, workbookStream } from '#spreadsheet/workbook.ts';
+import { type Cell, instantFormat, type Sheet, type SheetColumn } from '#spreadsheet/sheet.ts';
 
 const names = [
   'created_at',
@@ -48,7 +48,7 @@ const cellsOf = (row: AuditEntry, language: Language): Record<ColumnName, CsvCel
 const headerOf = (language: Language, name: ColumnName) =>
   translate(language, `administration:audit.columns.${name === 'created_at' ? 'created_at_utc' : name}`);
 
-export const auditWorkbook = (rows: AsyncIterable<AuditEntry>, language: Language): Readable => {
+export const auditSheet = (rows: AsyncIterable<AuditEntry>, language: Language): Sheet => {
   const columns = names.map((name): SheetColumn => ({
     header: headerOf(language, name),
     width: widths[name] ?? 20,
@@ -60,7 +60,7 @@ export const auditWorkbook = (rows: AsyncIterable<AuditEntry>, language: Languag
       yield names.map((name) => cell[name]);
     }
   };
-  return workbookStream(translate(language, 'administration:audit.sheet'), columns, cells());
+  return { name: translate(language, 'administration:audit.sheet'), columns, rows: cells(), titleColumns: 1 };
 };
 
 const guarded = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? guardFormula(cell) : cell);

@@ -3,12 +3,14 @@ import { auditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { attachedAs } from '#http/answers/file-name.ts';
 import { collection, listOf } from '#http/answers/resource.ts';
+import { translate } from '#http/language.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { inTurn } from '#spreadsheet/in-turn.ts';
-import { xlsxType } from '#spreadsheet/workbook.ts';
+import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { auditRows, auditSpec, listAudit } from './audit-log.ts';
-import { auditCsv, auditWorkbook } from './audit-sheet.ts';
+import { auditCsv, auditSheet } from './audit-sheet.ts';
 
 const config = { access: ['administrator'] } as const;
 const tags = ['administration'];
@@ -36,14 +38,16 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { format, ...rest } = request.query;
       const rows = auditRows(app.db, parseCollectionQuery(rest, auditSpec));
-      const [type, file] =
-        format === 'csv' ? ([csvType, auditCsv] as const) : ([xlsxType, auditWorkbook] as const);
-      const sent = await inTurn(app.exportTurns, String(request.actor.id), () =>
-        file(rows, request.language),
-      );
+      const { language } = request;
+      const file = translate(language, 'export:files.audit_log');
+      if (format === 'xlsx') {
+        const sheet = auditSheet(rows, language);
+        return sendWorkbook(request, reply, { file, title: sheet.name, sheets: () => [sheet] });
+      }
+      const sent = await inTurn(app.exportTurns, String(request.actor.id), () => auditCsv(rows, language));
       return reply
-        .type(type)
-        .header('content-disposition', `attachment; filename="audit-log.${format}"`)
+        .type(csvType)
+        .header('content-disposition', attachedAs(`${file}.csv`))
         .send(sent);
     },
   );

@@ -2,7 +2,7 @@ import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { dayCell, dayFormat, instantFormat, type PlainCell, type WholeSheet } from '#spreadsheet/workbook.ts';
+import { dayCell, dayFormat, instantFormat, type PlainCell, type Sheet } from '#spreadsheet/sheet.ts';
 import { keptInPlan } from './kept-in-plan.ts';
 import type { TransitFacts } from './transit-facts.ts';
 
@@ -17,7 +17,7 @@ export type Beside = {
 };
 
 type Words = { readonly say: (key: string) => string; readonly language: Language };
-type Sheets = (beside: Beside, words: Words) => WholeSheet;
+type Sheets = (beside: Beside, words: Words) => Sheet;
 
 const vessel = ({ say }: Words) => ({ header: say('plans:fields.vessel_id.label'), width: 30 });
 const vesselName = (plan: PlanSnapshot, { language }: Words) => plan.names.vessel[`name_${language}`];
@@ -34,6 +34,7 @@ const transits: Sheets = ({ plans, facts }, words) => {
   const known = (value: number | null): PlainCell => value ?? say('plans:words.unknown');
   return {
     name: say('export:paper.transits'),
+    titleColumns: 1,
     columns: [
       vessel(words),
       { header: say('export:paper.from'), width: 26 },
@@ -61,6 +62,7 @@ const transits: Sheets = ({ plans, facts }, words) => {
 
 const constraints: Sheets = ({ plans }, words) => ({
   name: words.say('export:paper.constraints'),
+  titleColumns: 2,
   columns: [
     vessel(words),
     { header: words.say('plans:fields.name.label'), width: 50 },
@@ -89,6 +91,7 @@ const kept: Sheets = ({ plans }, words) => {
   const { say } = words;
   return {
     name: say('export:paper.kept'),
+    titleColumns: 2,
     columns: [
       vessel(words),
       { header: say('export:plans.kinds.mission'), width: 50 },
@@ -112,6 +115,7 @@ const kept: Sheets = ({ plans }, words) => {
 
 const ports: Sheets = ({ plans }, words) => ({
   name: words.say('export:paper.ports_used'),
+  titleColumns: 2,
   columns: [
     vessel(words),
     { header: words.say('plans:fields.port_id.label'), width: 26 },
@@ -135,12 +139,13 @@ const ports: Sheets = ({ plans }, words) => ({
   ),
 });
 
-const contactsOf = (beside: Beside, words: Words): WholeSheet[] => {
+const contactsOf = (beside: Beside, words: Words): Sheet[] => {
   const { contacts, plans } = beside;
   if (contacts === null) return [];
   return [
     {
       name: words.say('export:paper.contacts'),
+      titleColumns: 1,
       columns: [
         vessel(words),
         { header: words.say('export:paper.name'), width: 30 },
@@ -158,7 +163,7 @@ const contactsOf = (beside: Beside, words: Words): WholeSheet[] => {
 };
 
 /** As the same plans have it on paper, a sheet for each section, in the reader’s language. */
-export const besideSheets = (beside: Beside, language: Language): WholeSheet[] => {
+export const besideSheets = (beside: Beside, language: Language): Sheet[] => {
   const words: Words = { language, say: (key) => translate(language, key) };
   return [
     ...[transits, constraints, ports, kept].map((sheet) => sheet(beside, words)),

@@ -105,7 +105,7 @@ describe('a plan as a spreadsheet', () => {
     }
     const { name, records, file } = await sheetOf(`/api/vessel_plans/export?fiscal_year_id=${year}&lang=fr`);
     expect(name).toBe('Plans des navires');
-    expect(file).toContain('vessel-plans-2050-2051.xlsx');
+    expect(file).toContain('plans-des-navires-2050-2051.xlsx');
     expect(records.map((record) => [record['Navire'], record['Nature'], record['Niveau d’examen']])).toEqual([
       ['NGCC A', 'Mission sans demande', 'Régional'],
       ['NGCC B', 'Mission sans demande', 'Régional'],

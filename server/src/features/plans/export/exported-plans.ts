@@ -2,16 +2,27 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { invalid } from '#http/refusal.ts';
+import { translate } from '#http/language.ts';
+import { nameOfYear } from '#features/reference/year-name.ts';
 import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/taking.ts';
 
+/** The name of the file, and the title of the document. */
+type Named = (language: Language) => { readonly file: string; readonly title: string };
+
 export type ExportedPlans = {
-  readonly name: string;
+  readonly named: Named;
   readonly plans: AsyncIterable<PlanSnapshot>;
   /** As they are now; none of what was published. */
   readonly planIds: readonly number[];
 };
+
+const namedBy =
+  (what: string, params: Readonly<Record<string, unknown>>): Named =>
+  (language) => ({
+    file: translate(language, `export:files.${what}`, params),
+    title: translate(language, `export:titles.${what}`, params),
+  });
 
 async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<PlanSnapshot> {
   for (const plan of plans) yield await snapshotNow(db, plan);
@@ -23,12 +34,7 @@ export const plansOfYear = async (
   fiscalYearId: number,
   language: Language,
 ): Promise<ExportedPlans> => {
-  const year = await db
-    .selectFrom('fiscal_years')
-    .select('name')
-    .where('id', '=', fiscalYearId)
-    .executeTakeFirst();
-  if (!year) throw invalid([{ field: 'fiscal_year_id', code: 'unknown_choice' }]);
+  const year = await nameOfYear(db, fiscalYearId);
   const { rows } = await listPlans(
     db,
     {
@@ -42,7 +48,7 @@ export const plansOfYear = async (
     language,
   );
   return {
-    name: `vessel-plans-${year.name}`,
+    named: namedBy('plans_of_year', { year }),
     plans: snapshotsOf(db, rows),
     planIds: rows.map(({ id }) => id),
   };
@@ -50,13 +56,17 @@ export const plansOfYear = async (
 
 export const onePlan = async (db: Db, id: number): Promise<ExportedPlans> => {
   const plan = await findPlan(db, id);
-  const { year, vessel } = await db
+  const { year, key, ...names } = await db
     .selectFrom('fiscal_years as y')
     .innerJoin('vessels as v', (join) => join.on('v.id', '=', plan.vessel_id))
-    .select(['y.name as year', 'v.key as vessel'])
+    .select(['y.name as year', 'v.key', 'v.name_en', 'v.name_fr'])
     .where('y.id', '=', plan.fiscal_year_id)
     .executeTakeFirstOrThrow();
-  return { name: `vessel-plan-${vessel}-${year}`, plans: snapshotsOf(db, [plan]), planIds: [id] };
+  return {
+    named: (language) => namedBy('plan', { year, key, vessel: names[`name_${language}`] })(language),
+    plans: snapshotsOf(db, [plan]),
+    planIds: [id],
+  };
 };
 
 async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> {
@@ -65,7 +75,7 @@ async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> 
 
 /** A published version of the fleet plan. */
 export const onePublished = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
-  name: `ship-schedules-${fleet.fiscal_year.name}-${number}`,
+  named: namedBy('schedules', { year: fleet.fiscal_year.name, number }),
   plans: publishedIn(fleet),
   planIds: [],
 });

@@ -6,18 +6,14 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import {
-  dayCell,
-  dayFormat,
-  type PlainCell,
-  type SheetColumn,
-  type WholeSheet,
-} from '#spreadsheet/workbook.ts';
+import { dayCell, dayFormat, type PlainCell, type Sheet, type SheetColumn } from '#spreadsheet/sheet.ts';
 
 type Entry = {
   readonly missionId: number | null;
   readonly start: CalendarDay | null;
   readonly fraction: number;
+  /** Its number, title and kind. */
+  readonly what: PlainCell[];
   readonly cells: PlainCell[];
 };
 
@@ -55,12 +51,12 @@ const columnsOf = (language: Language): SheetColumn[] => {
     ...(format && { format }),
   });
   return [
-    field('vessel_id', 30),
+    field('vessel_id', 24),
+    field('number', 9),
+    field('title', 40),
+    own('kind', 24),
     field('fiscal_year_id', 12),
     field('review_level', 14),
-    own('kind', 24),
-    field('number', 9),
-    field('title', 50),
     field('ship_time_request_id', 12),
     field('project_title', 50),
     field('primary_proponent', 26),
@@ -102,10 +98,12 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
     missionId: mission.id,
     start: mission.start_date,
     fraction: mission.start_fraction,
-    cells: [
-      say(`export:plans.kinds.${mission.ship_time_request_id === null ? 'orphan' : 'mission'}`),
+    what: [
       mission.number,
       mission.title,
+      say(`export:plans.kinds.${mission.ship_time_request_id === null ? 'orphan' : 'mission'}`),
+    ],
+    cells: [
       mission.ship_time_request_id,
       mission.project_title,
       mission.primary_proponent,
@@ -132,14 +130,16 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
     missionId: null,
     start: constraint.start_date,
     fraction: 0,
-    cells: [
+    what: [
+      null,
+      constraint.name,
       constraint.kind === undefined || constraint.kind === 'other'
         ? say('export:plans.kinds.constraint')
         : say('export:plans.kinds.constraint_of', {
             kind: say(`vessels:constraints.kinds.${constraint.kind}`),
           }),
-      null,
-      constraint.name,
+    ],
+    cells: [
       null,
       null,
       null,
@@ -168,8 +168,9 @@ const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts
   const names = namesIn(plan, language);
   const level = names.say(`plans:levels.${plan.review_level}`);
   const entries = [...missionsOf(plan, names), ...constraintsOf(plan, names)].toSorted(byStart);
-  return entries.map(({ missionId, cells }) => [
+  return entries.map(({ missionId, what, cells }) => [
     names.vessel,
+    ...what,
     plan.names.fiscal_year.name,
     level,
     ...cells,
@@ -182,8 +183,9 @@ export const planSheet = (
   plans: readonly PlanSnapshot[],
   language: Language,
   costs: ExportedCosts,
-): WholeSheet => ({
+): Sheet => ({
   name: translate(language, 'export:plans.sheet'),
   columns: [...columnsOf(language), ...(costs ? costColumns(language) : [])],
   rows: plans.flatMap((plan) => rowsOfPlan(plan, language, costs)),
+  titleColumns: 3,
 });

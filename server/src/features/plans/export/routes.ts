@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
-import { workbookOfSheets } from '#spreadsheet/workbook.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { coordinatorsOf } from '#features/applications/reading/outcomes.ts';
@@ -22,13 +21,14 @@ const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positi
 const sendSheets = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, plans, planIds }: ExportedPlans,
+  { named, plans, planIds }: ExportedPlans,
 ) => {
   const { actor, language, server } = request;
   const isPlanReader = readPlans(actor).allowed;
   const isTold = readsCosts(actor) && planIds.length > 0;
-  return sendWorkbook(request, reply, name, () =>
-    workbookOfSheets(async () => {
+  return sendWorkbook(request, reply, {
+    ...named(language),
+    sheets: async () => {
       const whole = await allOf(plans);
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
       return [
@@ -42,8 +42,8 @@ const sendSheets = async (
           language,
         ),
       ];
-    }),
-  );
+    },
+  });
 };
 
 /** Plans as a spreadsheet in the reader's language. */

@@ -43,7 +43,7 @@ const planPapers = (app: App): void => {
       const plans = await all(exported);
       const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
       const document = onPaper(language, posterDocument(plans, printing, null));
-      return sendPdf(request, reply, { template, document, name: exported.name });
+      return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
 
@@ -58,7 +58,7 @@ const planPapers = (app: App): void => {
       const contacts = (await coordinatorsOf(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
       const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
       const document = onPaper(language, sheetDocument(plan!, contacts, printing));
-      return sendPdf(request, reply, { template, document, name: exported.name });
+      return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
 };
@@ -77,7 +77,7 @@ const publishedPapers = (app: App): void => {
       const printing = { facts, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
       const document = onPaper(language, posterDocument(plans, printing, version));
-      return sendPdf(request, reply, { template, document, name: exported.name });
+      return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
 };

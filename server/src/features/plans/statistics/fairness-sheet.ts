@@ -1,9 +1,8 @@
-import type { Readable } from 'node:stream';
 import { type FairnessTally, fairnessDimensions, grantedShare } from '@shiptime/domain/plans/fairness';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { type Cell, type SheetColumn, workbookStream } from '#spreadsheet/workbook.ts';
+import type { Cell, Sheet, SheetColumn } from '#spreadsheet/sheet.ts';
 import { type AskedFairness, fairnessOf } from './fairness.ts';
 
 const dayColumns = [
@@ -37,7 +36,7 @@ const columnsOf = (say: (key: string) => string): SheetColumn[] => [
 ];
 
 /** Every comparison one after another, a row for each group and fiscal year. */
-export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language: Language): Readable => {
+export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language: Language): Sheet => {
   const say = (key: string) => translate(language, key);
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for (const by of fairnessDimensions) {
@@ -59,5 +58,5 @@ export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language
       }
     }
   };
-  return workbookStream(say('statistics:fairness.title'), columnsOf(say), rows());
+  return { name: say('statistics:fairness.title'), columns: columnsOf(say), rows: rows(), titleColumns: 2 };
 };

@@ -1,9 +1,8 @@
-import type { Readable } from 'node:stream';
 import { shareOf } from '@shiptime/domain/plans/fairness';
 import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { type Cell, workbookStream } from '#spreadsheet/workbook.ts';
+import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 
 const measures = ['requested_days', 'available_days', 'scheduled_days'] as const;
 
@@ -22,7 +21,7 @@ async function* rowsOf({ vessels, months }: Statistics): AsyncGenerator<Cell[]> 
 }
 
 /** What is asked of each vessel in each month, against the days that it has. */
-export const pressureSheet = (statistics: Statistics, language: Language): Readable => {
+export const pressureSheet = (statistics: Statistics, language: Language): Sheet => {
   const say = (key: string) => translate(language, `statistics:${key}`);
   const columns = [
     { header: say('vessels.name'), width: 30 },
@@ -30,5 +29,5 @@ export const pressureSheet = (statistics: Statistics, language: Language): Reada
     ...measures.map((measure) => ({ header: say(`measures.${measure}`), width: 12, format: '0.00' })),
     { header: say('measures.share'), width: 12, format: '0%' },
   ];
-  return workbookStream(say('pressure.title'), columns, rowsOf(statistics));
+  return { name: say('pressure.title'), columns, rows: rowsOf(statistics), titleColumns: 2 };
 };

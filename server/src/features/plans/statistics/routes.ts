@@ -1,6 +1,8 @@
 import { fairnessDimensions, grantedSourceFor, grantedSources } from '@shiptime/domain/plans/fairness';
 import { fairness, statistics } from '@shiptime/domain/plans/wire/statistics';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { translate } from '#http/language.ts';
+import { nameOfYear } from '#features/reference/year-name.ts';
 import { oneOf } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { planReaders } from '../access.ts';
@@ -41,7 +43,13 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { language, query } = request;
       const asked = await statisticsOf(app.db, query.fiscal_year_id, language);
-      return sendWorkbook(request, reply, 'demand-and-capacity', () => pressureSheet(asked, language));
+      const sheet = pressureSheet(asked, language);
+      const year = await nameOfYear(app.db, query.fiscal_year_id);
+      return sendWorkbook(request, reply, {
+        file: translate(language, 'export:files.demand_and_capacity', { year }),
+        title: `${sheet.name} ${year}`,
+        sheets: () => [sheet],
+      });
     },
   );
 
@@ -62,9 +70,12 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, query, language } = request;
       const source = grantedSourceFor(actor, query.granted);
       const asked = parseCollectionQuery(query, spec);
-      return sendWorkbook(request, reply, 'fairness', () =>
-        fairnessSheet(app.db, { source, query: asked, actor }, language),
-      );
+      const sheet = fairnessSheet(app.db, { source, query: asked, actor }, language);
+      return sendWorkbook(request, reply, {
+        file: translate(language, 'export:files.fairness'),
+        title: sheet.name,
+        sheets: () => [sheet],
+      });
     },
   );
 };

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
+import { columns } from './columns.ts';
+import type { DescribedColumn } from './described-column.ts';
+import { named, order } from './named-answers.ts';
+
+export type ExportedList = NonNullable<DescribedColumn['choice']>['list'];
+export type ExportedLists = ReadonlyMap<ExportedList, readonly (string | number)[]>;
+
+const lists = [...new Set(columns.flatMap(({ choice }) => (choice ? [choice.list] : [])))];
+
+const where = (list: ExportedList): string => (list === 'request_statuses' ? '' : 'where l.active');
+
+/** What is in the lists that answers are chosen from, in the reader’s language, as the cells of a sheet have it. */
+export const readExportedLists = async (db: Db, language: Language): Promise<ExportedLists> => {
+  const selected = lists.map(
+    (list) =>
+      `(select '${list}' as list, array_agg(to_jsonb(l.${named(list, `name_${language}`)}) order by ${order(list)}) as names
+        from ${list} l ${where(list)})`,
+  );
+  const { rows } = await sql<{ list: ExportedList; names: (string | number)[] | null }>`${sql.raw(
+    selected.join(' union all '),
+  )}`.execute(db);
+  return new Map(rows.map(({ list, names }) => [list, names ?? []]));
+};
+
+export const listTitle = (list: ExportedList, language: Language): string =>
+  translate(language, `export:applications.lists.${list}`);
+
+function* rowsOf(found: ExportedLists): Generator<Cell[]> {
+  const all = [...found.values()];
+  const longest = Math.max(...all.map(({ length }) => length));
+  for (let at = 0; at < longest; at += 1) yield all.map((names) => names[at] ?? null);
+}
+
+/** One list beside the other. */
+export const listsSheet = (found: ExportedLists, language: Language): Sheet => ({
+  name: translate(language, 'export:applications.sheets.lists'),
+  columns: [...found.keys()].map((list) => ({ header: listTitle(list, language), width: 30 })),
+  rows: rowsOf(found),
+});

@@ -1,0 +1,117 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { type CellStyle, colToLetter, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { colouredLook, columnLook, headerLook } from './looks.ts';
+import { headerFooter, pageSetup, usualWidth } from './page.ts';
+import { rowHeight } from './row-height.ts';
+import type { Sheet, Workbook } from './sheet.ts';
+
+/** Numbers of cell formats, for each column: of a plain cell, and of cells in each colour. */
+type ColumnLooks = { readonly plain: string; readonly coloured: ReadonlyMap<string, string> };
+
+export type SheetFrame = {
+  readonly path: string;
+  /** Up to and with the row of headers. */
+  readonly head: string;
+  readonly looks: readonly ColumnLooks[];
+  /** What follows the last row. */
+  readonly tail: (lastRow: number) => string;
+};
+
+export type Frame = {
+  readonly sheets: readonly SheetFrame[];
+  /** The other parts of the file, by their paths. */
+  readonly parts: ReadonlyMap<string, Uint8Array>;
+};
+
+/** Below the headers a row of plain cells, then one for each colour: where the looks of the real rows are read from. */
+const looksOf = ({ columns }: Sheet): [string, { style: CellStyle }][] =>
+  columns.flatMap((column, at) => [
+    [`0,${at}`, { style: headerLook }],
+    [`1,${at}`, { style: columnLook(column) }],
+    ...(column.colors ?? []).map((color, index): [string, { style: CellStyle }] => [
+      `${index + 2},${at}`,
+      { style: colouredLook(column, color) },
+    ]),
+  ]);
+
+const lastColumn = ({ columns }: Sheet): string => colToLetter(columns.length - 1);
+
+const withoutRows = (sheet: Sheet, workbook: Workbook): WriteSheet => {
+  const { name, columns, titleColumns } = sheet;
+  const headers = columns.map(({ header }) => header);
+  const colors = Math.max(...columns.map((column) => column.colors?.length ?? 0));
+  return {
+    name,
+    columns: columns.map(({ width }) => ({ width: width ?? usualWidth })),
+    rows: [headers, ...Array.from({ length: colors + 1 }, () => columns.map(() => null))],
+    cells: new Map(looksOf(sheet)),
+    rowDefs: new Map([[0, { height: rowHeight(columns, headers) }]]),
+    freezePane: { rows: 1, ...(titleColumns && { columns: titleColumns }) },
+    autoFilter: { range: `A1:${lastColumn(sheet)}1` },
+    pageSetup: pageSetup(sheet),
+    headerFooter: headerFooter(workbook),
+  };
+};
+
+/** The header row, and the columns that say what a row is about, on every page. */
+const printTitles = ({ name, titleColumns }: Sheet) => {
+  const of = `'${name.replaceAll("'", "''")}'!`;
+  const columns = titleColumns ? `${of}$A:$${colToLetter(titleColumns - 1)},` : '';
+  return { name: '_xlnm.Print_Titles', range: `${columns}${of}$1:$1`, scope: name };
+};
+
+const emptyCell = /<c r="([A-Z]+)(\d+)" s="(\d+)"\/>/g;
+
+const readLooks = (xml: string, { columns }: Sheet): ColumnLooks[] => {
+  const numbers = new Map(
+    [...xml.matchAll(emptyCell)].map(([, column, row, look]) => [`${column}${row}`, look!]),
+  );
+  const numberAt = (column: number, row: number) => numbers.get(`${colToLetter(column)}${row}`)!;
+  return columns.map(({ colors = [] }, at) => ({
+    plain: numberAt(at, 2),
+    coloured: new Map(colors.map((color, index) => [color, numberAt(at, index + 3)])),
+  }));
+};
+
+const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetFrame => {
+  const endOfHeaders = xml.indexOf('</row>') + '</row>'.length;
+  const afterRows = xml.slice(xml.indexOf('</sheetData>'));
+  const end = lastColumn(sheet);
+  return {
+    path,
+    // How far the sheet reaches is not known before its last row.
+    head: xml.slice(0, endOfHeaders).replace(/<dimension [^>]*>/, ''),
+    looks: readLooks(xml.slice(endOfHeaders), sheet),
+    tail: (lastRow) => afterRows.replace(`ref="A1:${end}1"`, `ref="A1:${end}${lastRow}"`),
+  };
+};
+
+const languageTags = { en: 'en-CA', fr: 'fr-CA' } as const;
+
+/**
+ * All of a workbook but its rows, as the library writes it; it can stream the rows of one plain sheet only, and holds
+ * whatever is more than that whole.
+ */
+export const frameOf = async (workbook: Workbook): Promise<Frame> => {
+  const { title, creator, language, made, sheets } = workbook;
+  const bytes = await writeXlsx({
+    sheets: sheets.map((sheet) => withoutRows(sheet, workbook)),
+    namedRanges: sheets.map(printTitles),
+    properties: { title, creator, lastModifiedBy: creator, created: made, modified: made },
+    stringMode: 'inline',
+  });
+  const parts = new Map(Object.entries(unzipSync(bytes)));
+  const take = (path: string): string => {
+    const part = parts.get(path)!;
+    parts.delete(path);
+    return strFromU8(part);
+  };
+  const frames = sheets.map((sheet, index) => {
+    const path = `xl/worksheets/sheet${index + 1}.xml`;
+    return sheetFrame(sheet, path, take(path));
+  });
+  const properties = 'docProps/core.xml';
+  const tag = `<dc:language>${languageTags[language]}</dc:language>`;
+  parts.set(properties, Buffer.from(take(properties).replace('</dc:creator>', `</dc:creator>${tag}`)));
+  return { sheets: frames, parts };
+};

@@ -1,0 +1,55 @@
+import { colToLetter } from 'hucre/xlsx';
+import type { SheetFrame } from './frame.ts';
+import { rowHeight } from './row-height.ts';
+import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
+
+/** The most that the programs take in one cell. */
+const longestText = 32_767;
+
+// oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
+const special = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)/;
+const everySpecial = new RegExp(special, 'g');
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', _: '_x005F_' };
+
+/** What XML has no character for is written as these files have it, `_x000D_`; whatever looks like that, is not taken for it. */
+const escapeText = (text: string): string =>
+  special.test(text)
+    ? text.replaceAll(
+        everySpecial,
+        (one) => escaped[one] ?? `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      )
+    : text;
+
+const cut = (text: string): string =>
+  text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+
+const dayMs = 86_400_000;
+/** Day 0 of these files, but for a 29 February 1900 that never was. */
+const firstDay = Date.UTC(1899, 11, 30);
+
+/** A text is always a text cell: nothing in it is ever executed. */
+const valueXml = (value: Exclude<Cell, null | { readonly color: string }>): string => {
+  if (typeof value === 'number') return `><v>${value}</v></c>`;
+  if (typeof value === 'boolean') return ` t="b"><v>${value ? 1 : 0}</v></c>`;
+  if (value instanceof Date) return `><v>${(value.getTime() - firstDay) / dayMs}</v></c>`;
+  return ` t="inlineStr"><is><t xml:space="preserve">${escapeText(cut(value))}</t></is></c>`;
+};
+
+/** A row of a sheet; its number counts from 1. */
+export const rowWriter = (
+  columns: readonly SheetColumn[],
+  { looks }: SheetFrame,
+): ((row: number, cells: readonly Cell[]) => string) => {
+  const letters = looks.map((_look, at) => colToLetter(at));
+  return (row, cells) => {
+    let xml = `<row r="${row}" ht="${rowHeight(columns, cells)}">`;
+    for (const [at, cell] of cells.entries()) {
+      if (cell === null) continue;
+      const { plain, coloured } = looks[at]!;
+      const look = isColoured(cell) ? (coloured.get(cell.color) ?? plain) : plain;
+      xml += `<c r="${letters[at]}${row}" s="${look}"${valueXml(isColoured(cell) ? cell.text : cell)}`;
+    }
+    return `${xml}</row>`;
+  };
+};
