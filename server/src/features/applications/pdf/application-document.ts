@@ -13,6 +13,8 @@ import { type Answer, answerOf } from './answers.ts';
 import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
+import { stationsPicture } from './stations-picture.ts';
+import { yearPicture } from './year-picture.ts';
 
 export type Printed = {
   readonly row: ApplicationRow;
@@ -121,6 +123,8 @@ export const applicationDocument = (printed: Printed): object => {
       : '',
     status_color: printed.facts.named.status_color,
     facts: [...answerTo(printed), ...factsOf(printed)],
+    year: yearPicture(printed, printed.facts.named.fiscal_year_id),
+    map: stationsPicture(printed.facts.parts['stations'] ?? [], language),
     sections: [...sectionsOf(printed), ...attachmentsIn(printed)],
     unanswered: say('unanswered'),
     clarification: {

@@ -123,6 +123,27 @@ describe('an application as a PDF', () => {
     expect(JSON.stringify(applicationDocument({ ...beside, outcome: null }))).not.toContain('Outcome');
   });
 
+  it.each([
+    ['en', 'Map of 12 stations, with the way from one to the next', 'Operational window: '],
+    ['fr', 'Carte de 12 stations, avec le trajet de l’une à l’autre', 'Fenêtre opérationnelle\u00A0: '],
+  ] as const)('draws where the stations lie and the year (%s)', async (language, map, window) => {
+    const drawn = await anApplication(test.db)
+      .by(proponent)
+      .for(await aVessel(test.db))
+      .withStations(12)
+      .submitted()
+      .create();
+    const row = (await findApplication(test.db, drawn))!;
+    const facts = await findFacts(test.db, drawn, language);
+    const document = applicationDocument({ row, facts, thread: [], history: [], outcome: null, language });
+    expect(document).toMatchObject({ map: { alt: map }, year: { bars: [{ look: 'wish' }] } });
+    const { year } = document as { year: { months: unknown[]; bars: { label: string }[] } };
+    expect(year.months).toHaveLength(12);
+    expect(year.bars[0]!.label.startsWith(window)).toBe(true);
+    const answer = await (await test.as(proponent)).get(at(drawn, `?lang=${language}`));
+    expect(readable(answer.rawPayload)).toMatch(/\/S ?\/Figure/);
+  });
+
   it('names what was chosen from lists', async () => {
     const draft = await anApplication(test.db).by(proponent).create();
     const years = await test.db.selectFrom('fiscal_years').select(['id', 'name']).orderBy('id').execute();

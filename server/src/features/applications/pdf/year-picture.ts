@@ -1,0 +1,75 @@
+import { loadPeriods } from '@shiptime/domain/plans/load';
+import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
+import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
+import { inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import type { Language } from '@shiptime/domain/shared/text';
+import { translate } from '#http/language.ts';
+import type { ApplicationRow } from '../application-row.ts';
+
+type Days = { readonly start_date: string; readonly end_date: string };
+
+/** In percent of the year; null where none of it lies there. */
+const placeIn = (year: Days, days: Days) => {
+  const all = inclusiveDays(year.start_date, year.end_date);
+  const [start, end] = [
+    days.start_date < year.start_date ? year.start_date : days.start_date,
+    days.end_date > year.end_date ? year.end_date : days.end_date,
+  ];
+  if (start > end) return null;
+  const before = inclusiveDays(year.start_date, start) - 1;
+  return { left: (before / all) * 100, width: (inclusiveDays(start, end) / all) * 100 };
+};
+
+type Asked = {
+  readonly row: ApplicationRow;
+  readonly outcome: ApplicationOutcome | null;
+  readonly language: Language;
+};
+
+const barsOf = ({ row, outcome, language }: Asked) => {
+  const [start, end] = [row.operational_window_start, row.operational_window_end];
+  const window =
+    isCalendarDay(start) && isCalendarDay(end) && start <= end
+      ? [
+          {
+            look: 'wish',
+            start_date: start,
+            end_date: end,
+            key: 'application_form:groups.operational_window',
+          },
+        ]
+      : [];
+  const voyages = (outcome?.voyages ?? []).map(({ start_date, end_date }) => ({
+    look: 'firm',
+    start_date,
+    end_date,
+    key: 'application_form:home.looks.firm',
+  }));
+  return [...window, ...voyages].map(({ look, key, ...days }) => ({
+    look,
+    ...days,
+    label: `${translate(language, key)}${language === 'fr' ? '\u00a0' : ''}: ${daysInWords(language, days.start_date, days.end_date)}`,
+  }));
+};
+
+const monthsOf = (year: Days, language: Language) => {
+  const format = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
+  const span = { start: tickOfDay(year.start_date), end: tickAfterDay(year.end_date) };
+  return loadPeriods(span, 'month').map(({ start, end }) => ({
+    left: ((start - span.start) / (span.end - span.start)) * 100,
+    width: ((end - start) / (span.end - span.start)) * 100,
+    label: format.format(new Date(`${dayOfTick(start)}T00:00:00Z`)),
+  }));
+};
+
+/** The operational window and the days at sea in their fiscal year (`2028-2029`); null where there are neither. */
+export const yearPicture = (asked: Asked, yearName: string) => {
+  const year = fiscalYearOpening(Number(yearName.slice(0, 4)));
+  const bars = barsOf(asked).flatMap((bar) => {
+    const place = placeIn(year, bar);
+    return place ? [{ ...place, look: bar.look, label: bar.label }] : [];
+  });
+  return bars.length === 0 ? null : { months: monthsOf(year, asked.language), bars };
+};
