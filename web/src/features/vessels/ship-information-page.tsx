@@ -20,6 +20,16 @@ import { ShipCard } from './components/ship-card.tsx';
 import { Silhouette } from './components/silhouette.tsx';
 import styles from './ship-information-page.module.css';
 
+/** A class of ships by its name and by what its ships look like. */
+const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
+  <span className={styles['class']}>
+    {name}
+    <span className={styles['picture']}>
+      <Silhouette classKey={classKey} />
+    </span>
+  </span>
+);
+
 const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
   const { t } = useTranslation(['vessels', 'ui']);
   const { language, compare } = useFormat();
@@ -63,14 +73,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
         <Disclosure
           key={row.id}
           level={2}
-          title={
-            <span className={styles['class']}>
-              {nameIn(language, row)}
-              <span className={styles['picture']}>
-                <Silhouette classKey={row.key} />
-              </span>
-            </span>
-          }
+          title={<ClassName name={nameIn(language, row)} classKey={row.key} />}
           aside={t('vessels:ships', { count: ships.length })}
           isOpen={isOpen(row.id)}
           onToggle={(open) => setToggled({ ...toggled, [row.id]: open })}
