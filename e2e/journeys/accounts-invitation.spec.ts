@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { mailTo, pathIn } from '../steps/mail.ts';
+import { peopleDialog } from '../steps/people-dialog.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
 import { fillInSignIn } from '../steps/session.ts';
@@ -28,18 +29,12 @@ test('a co-proponent without an account comes in by an invitation, in English', 
 
   await test.step('the primary proponent asks for an address that nobody has', async () => {
     await signIn(page, 'proponent', language, `/request/${application.id}`);
-    await page.getByRole('button', { name: t('application_form:people.title_one', { count: 1 }) }).click();
-    await page.getByLabel(t('application_form:people.email'), { exact: true }).fill(guest.email);
-    await page.getByRole('button', { name: t('application_form:people.add'), exact: true }).click();
-    await expect(page.getByText(t('application_form:people.unknown', { email: guest.email }))).toBeVisible();
+    const { dialog, invite, field, submitFor } = peopleDialog(page, t);
+    await invite.click();
+    await field.fill(guest.email);
     await accessible();
-    await page
-      .getByRole('button', {
-        name: t('application_form:people.invite', { email: guest.email }),
-        exact: true,
-      })
-      .click();
-    await expect(page.getByText(t('application_form:people.invited'))).toBeVisible();
+    await submitFor(guest.email).click();
+    await expect(dialog.getByText(t('application_form:people.invited'))).toBeVisible();
   });
 
   const mail = await mailTo(

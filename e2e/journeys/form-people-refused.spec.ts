@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { peopleDialog } from '../steps/people-dialog.ts';
 import { apiAs } from '../steps/people.ts';
 import { holdSession } from '../steps/session.ts';
 import { aDraft } from '../steps/shared-draft.ts';
@@ -23,10 +24,8 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
   const [disabled, ...friends] = others;
   await holdSession(page, portal, 'proponent');
   await page.goto(`/request/${draft.id}?lang=${language}`);
-  const words = new RegExp(t('application_form:people.title_other', { count: 0 }).split('(')[0]!.trim());
-  await page.getByRole('button', { name: words }).press('Enter');
-  const field = page.getByLabel(t('application_form:people.email'));
-  const addButton = page.getByRole('button', { name: t('application_form:people.add'), exact: true });
+  const { invite, field, submit } = peopleDialog(page, t);
+  await invite.press('Enter');
   const add = async (email: string) => {
     await field.fill(email);
     await field.press('Enter');
@@ -43,19 +42,19 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
   });
 
   await test.step('a server error', async () => {
-    await page.route(/\/co_proponents$/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/\/people$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await add(friends[0]!.email);
     await expect(page.getByText(t('problems:tasks.add_co_proponent'))).toBeVisible();
     await expect(field).toHaveValue(friends[0]!.email);
     await accessible();
-    await page.unroute(/\/co_proponents$/);
+    await page.unroute(/\/people$/);
   });
 
   await test.step('the limit', async () => {
     for (const { email } of friends.slice(0, limit))
       await proponent('POST', `/ship_time_requests/${draft.id}/co_proponents`, { email });
     await expect(problem('limit_reached', { limit })).toBeVisible();
-    await expect(addButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
     await accessible();
   });
 

@@ -52,6 +52,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/ship_time_requests/{id}/stations/export.kml': 'exportStationsKml',
   'GET /api/ship_time_requests/{id}/stations/export.xlsx': 'exportStationsXlsx',
   'GET /api/stations/template.csv': 'getStationsTemplate',
+  'POST /api/ship_time_requests/{id}/people': 'addOrInvite',
   'GET /api/ship_time_requests/{id}/attachments/{row}/file': 'downloadAttachment',
   'POST /api/notices/read': 'readNotices',
   'GET /api/ship_time_requests/export': 'exportApplications',

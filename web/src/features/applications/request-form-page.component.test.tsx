@@ -52,6 +52,7 @@ beforeEach(async () => {
   network.get.answers('/ship_time_requests/41', { data: draft });
   network.get.answers('/ship_time_requests/41/demand', { data: [] });
   network.get.answers('/ship_time_requests/41/attachments', { data: [] });
+  network.get.answers('/ship_time_requests/41/invitations', { data: [] });
   network.get.answers('/scheduling_constraints', { data: [] });
   network.patch.answers('/ship_time_requests/41', { data: draft });
   network.post.answers('/ship_time_requests/41/presence', { data: exampleOf(presence) });

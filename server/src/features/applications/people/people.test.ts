@@ -226,3 +226,40 @@ describe('invitations', () => {
     expect((await theirs.get(to(id))).json().data).toEqual([]);
   });
 });
+
+describe('an address of whoever it is', () => {
+  const to = (id: number) => `/api/ship_time_requests/${id}/people`;
+
+  it('is added with an account and invited without one, by one request', async () => {
+    const { id, client } = await draft();
+    const friend = await aUser(test.db, 'co_proponent');
+    const added = await client.post(to(id), { email: await emailOf(friend) });
+    expect(added.statusCode).toBe(201);
+    expect(added.json().data).toMatchObject({ added: { id: friend }, invited: null });
+    const email = `stranger.${id}@example.org`;
+    const invited = await client.post(to(id), { email: ` ${email.toUpperCase()}` });
+    expect(invited.statusCode).toBe(201);
+    expect(invited.json().data).toMatchObject({ added: null, invited: { email } });
+    expect(await ids(client, id)).toEqual([friend]);
+    const open = (await client.get(`/api/ship_time_requests/${id}/invitations`)).json().data;
+    expect(open.map((row: { email: string }) => row.email)).toEqual([email]);
+  });
+
+  it('is refused as either would be, and by the primary proponent’s hand only', async () => {
+    const { id, user, client } = await draft();
+    const friend = await aUser(test.db, 'proponent');
+    const email = await emailOf(friend);
+    await client.post(to(id), { email });
+    const refused = async (address: string) => {
+      const answer = await client.post(to(id), { email: address });
+      return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
+    };
+    expect(await refused(await emailOf(user))).toEqual([422, ['email']]);
+    expect(await refused(email)).toEqual([422, ['email']]);
+    expect(await refused('half an address')).toEqual([422, ['email']]);
+    const theirs = await test.as(friend);
+    expect((await theirs.post(to(id), { email: 'x@example.org' })).statusCode).toBe(403);
+    const stranger = await test.as(await aUser(test.db, 'proponent'));
+    expect((await stranger.post(to(id), { email: 'x@example.org' })).statusCode).toBe(404);
+  });
+});

@@ -10,7 +10,7 @@ import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { StatusChip } from '../components/status-chip.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
-import { PeoplePanel } from '../people/people-panel.tsx';
+import { PeopleHeading } from '../people/people-heading.tsx';
 import type { Presences } from '../people/presence.ts';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
@@ -69,11 +69,10 @@ type SideProps = {
   readonly section: SectionName;
   readonly present: Presences;
   readonly readsAll: boolean;
-  readonly onChanged: () => void;
 };
 
-/** Beside the section: the way to the others, what is missing, and who works on the application. */
-const Side = ({ section, present, readsAll, onChanged }: SideProps) => {
+/** Beside the section: the way to the others, what is missing, and the files. */
+const Side = ({ section, present, readsAll }: SideProps) => {
   const model = useFormModel();
   return (
     <>
@@ -81,20 +80,21 @@ const Side = ({ section, present, readsAll, onChanged }: SideProps) => {
       {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
       {!model.readOnly && <WarningList />}
       <AttachmentsPanel applicationId={model.editor.application().id} mayEdit={!model.readOnly} />
-      <PeoplePanel
-        application={useApplication()}
-        limit={model.context.settings.co_proponent_limit}
-        present={present}
-        onChanged={onChanged}
-      />
     </>
   );
 };
 
-const Heading = ({ readsAll }: { readsAll: boolean }) => {
+type HeadingProps = {
+  readonly readsAll: boolean;
+  readonly present: Presences;
+  readonly onChanged: () => void;
+};
+
+const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
   const { t } = useTranslation('application_form');
   const { context, readOnly } = useFormModel();
-  const { id, project_title, status_id } = useApplication();
+  const application = useApplication();
+  const { id, project_title, status_id } = application;
   return (
     <PageHeading
       title={project_title ?? t('untitled')}
@@ -106,6 +106,12 @@ const Heading = ({ readsAll }: { readsAll: boolean }) => {
       }
       actions={
         <>
+          <PeopleHeading
+            application={application}
+            limit={context.settings.co_proponent_limit}
+            present={present}
+            onChanged={onChanged}
+          />
           <StatusChip statusId={status_id} />
           <PrintTools readsAll={readsAll} />
         </>
@@ -129,10 +135,10 @@ const OpenForm = ({ model, Standing }: Props) => {
   useClosing(model);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useNarrow(901);
-  const side = <Side section={section} present={present} readsAll={readsAll} onChanged={refresh} />;
+  const side = <Side section={section} present={present} readsAll={readsAll} />;
   return (
     <WidePage>
-      <Heading readsAll={readsAll} />
+      <Heading readsAll={readsAll} present={present} onChanged={refresh} />
       <Standing isSubmitting={isSubmitting} onDecided={refresh} />
       <div ref={layout} className={styles['layout']}>
         {!isNarrow && <aside className={styles['side']}>{side}</aside>}

@@ -11,7 +11,7 @@ type StepLineProps = {
   readonly section: SectionName;
   readonly isSubmitting: boolean;
   readonly readsAll: boolean;
-  /** The sections, what is missing, the people: behind the line. */
+  /** The sections, what is missing, the files: behind the line. */
   readonly children: ReactNode;
 };
 

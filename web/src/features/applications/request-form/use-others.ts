@@ -9,6 +9,7 @@ import { applicationsKey } from '../api.ts';
 import { lookForAttachments } from '../attachments/attachments-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { SavedByOther } from '../people/others-notice.tsx';
+import { invitationsQuery } from '../people/people-api.ts';
 import { nameOf } from '../people/people-list.tsx';
 import { usePresence } from '../people/use-presence.ts';
 import type { FormModel } from './form-model.ts';
@@ -43,6 +44,8 @@ export const useOthers = ({ editor, readOnly, context }: FormModel, section: Sec
       if (event.kind === 'presence') return;
       if (event.kind === 'resync') void forgetDeadlines();
       void editor.refresh(numberIn(event, 'lock_version'));
+      if (event.kind === 'co_proponents')
+        void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
       if (event.kind === 'attachments') void lookForAttachments(id);
       if (event.kind === 'status' || event.kind === 'resync')
         void queryClient.invalidateQueries({ queryKey: [...applicationsKey, id] });

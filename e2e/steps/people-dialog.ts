@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import type { speak } from '../words.ts';
+
+/** The people of an application, behind its heading. */
+export const peopleDialog = (page: Page, t: ReturnType<typeof speak>) => {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    invite: page.getByRole('button', { name: t('application_form:people.open'), exact: true }),
+    field: dialog.getByLabel(t('application_form:people.email'), { exact: true }),
+    submit: dialog.getByRole('button', { name: t('application_form:people.invite'), exact: true }),
+    submitFor: (email: string) =>
+      dialog.getByRole('button', {
+        name: t('application_form:people.invite_address', { email }),
+        exact: true,
+      }),
+  };
+};

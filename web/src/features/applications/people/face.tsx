@@ -1,0 +1,18 @@
+import { monogram } from '@shiptime/domain/accounts/monogram';
+import type { Person } from '@shiptime/domain/accounts/wire';
+import { classNames } from '#ui/class-names.ts';
+import { nameOf } from './people-list.tsx';
+import styles from './people-heading.module.css';
+
+/** The words stand beside it: for the eye alone. */
+export const Face = ({ person, isHere }: { person: Person; isHere: boolean }) => (
+  <span className={classNames(styles['face'], isHere && styles['here'])} title={nameOf(person)}>
+    {monogram(person)}
+  </span>
+);
+
+export const InvitedFace = ({ email }: { email: string }) => (
+  <span className={classNames(styles['face'], styles['invited'])} title={email}>
+    {email.charAt(0).toUpperCase()}
+  </span>
+);

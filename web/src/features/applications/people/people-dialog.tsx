@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Invitation } from '@shiptime/domain/applications/wire/story';
+import { queryClient } from '#lib/query-client.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Stack } from '#ui/stack.tsx';
+import { AddPerson } from './add-person.tsx';
+import { invitationsQuery, withdrawInvitation } from './people-api.ts';
+import { nameOf, PersonLine, RemoveButton } from './people-list.tsx';
+import type { Presences } from './presence.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import styles from './people.module.css';
+
+type InvitationsProps = { readonly applicationId: number; readonly invitations: readonly Invitation[] };
+
+const Invitations = ({ applicationId, invitations }: InvitationsProps) => {
+  const { t } = useTranslation('application_form');
+  const { run: withdraw } = useChange(
+    'withdraw_invitation',
+    {
+      mutationFn: (id: number) => withdrawInvitation(applicationId, id),
+      onSettled: () =>
+        void queryClient.invalidateQueries({ queryKey: invitationsQuery(applicationId).queryKey }),
+    },
+    snackbar.error,
+  );
+  return invitations.map(({ id, email }) => (
+    <li key={`invitation ${id}`} className={styles['person']}>
+      <div>
+        <span className={styles['name']}>{email}</span>
+        <span className={styles['role']}>{t('people.invited')}</span>
+      </div>
+      <RemoveButton label={t('people.withdraw', { email })} onPress={() => void withdraw(id)} />
+    </li>
+  ));
+};
+
+type CoProponentProps = {
+  readonly person: Person;
+  readonly present: Presences;
+  readonly onRemove: (() => void) | null;
+};
+
+const CoProponent = ({ person, present, onRemove }: CoProponentProps) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <PersonLine person={person} role={t('people.co_proponent')} present={present}>
+      {onRemove && <RemoveButton label={t('people.remove', { name: nameOf(person) })} onPress={onRemove} />}
+    </PersonLine>
+  );
+};
+
+/** Who is not the primary proponent may leave, and cannot submit. */
+const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) => {
+  const { t } = useTranslation('applications');
+  return (
+    <>
+      <p>{t('co_proponents.cannot_submit', { name: nameOf(primary) })}</p>
+      <Button small onPress={onLeave}>
+        {t('actions.leave.label')}
+      </Button>
+    </>
+  );
+};
+
+type Props = {
+  readonly application: Application;
+  readonly invitations: readonly Invitation[];
+  readonly limit: number;
+  readonly present: Presences;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+/** Who works on the application; the primary proponent adds and removes, the others may leave. Also after submission. */
+export const PeopleDialog = (props: Props) => {
+  const { application, invitations, limit, present, onChanged, onClose } = props;
+  const { t } = useTranslation(['application_form', 'applications']);
+  const user = useSignedInUser();
+  const { id, can, primaryProponent, coProponents = [] } = application;
+  const [leaving, setLeaving] = useState<Person | null>(null);
+  const mayManage = can['manage_co_proponents'] === true;
+  const changed = () => {
+    void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
+    onChanged();
+  };
+  const full = coProponents.length >= limit;
+  const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
+
+  return (
+    <Dialog isOpen title={t('application_form:people.title')} onClose={onClose}>
+      <Stack roomy>
+        {mayManage && (
+          <AddPerson
+            applicationId={id}
+            fullReason={full ? t('applications:co_proponents.problems.limit_reached', { limit }) : null}
+            onChanged={changed}
+          />
+        )}
+        <ul className={styles['list']}>
+          {primaryProponent && (
+            <PersonLine
+              person={primaryProponent}
+              role={t('application_form:mine.primary')}
+              present={present}
+            />
+          )}
+          {coProponents.map((person) => (
+            <CoProponent
+              key={person.id}
+              person={person}
+              present={present}
+              onRemove={mayManage ? () => setLeaving(person) : null}
+            />
+          ))}
+          <Invitations applicationId={id} invitations={invitations} />
+        </ul>
+        {can['leave'] && primaryProponent && <Leave primary={primaryProponent} onLeave={leave} />}
+      </Stack>
+      {leaving && (
+        <RemoveDialog
+          person={leaving}
+          applicationId={id}
+          onClose={() => setLeaving(null)}
+          onRemoved={onChanged}
+        />
+      )}
+    </Dialog>
+  );
+};

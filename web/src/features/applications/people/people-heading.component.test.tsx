@@ -1,0 +1,75 @@
+import { person } from '@shiptime/domain/accounts/wire';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { addedOrInvited, invitation } from '@shiptime/domain/applications/wire/story';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { PeopleHeading } from './people-heading.tsx';
+
+const maya = exampleOf(person, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
+const luc = exampleOf(person, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
+const plain = exampleOf(application, { id: 41, user_id: 1 });
+const draft = {
+  ...plain,
+  primaryProponent: maya,
+  coProponents: [luc],
+  can: { ...plain.can, manage_co_proponents: true },
+};
+const guest = exampleOf(invitation, { id: 9, email: 'guest@uqar.ca' });
+const present = new Map([[2, { userId: 2, name: 'Luc Hébert', section: 'funding', heardAt: 0 }]]);
+const heading = <PeopleHeading application={draft} limit={5} present={present} onChanged={() => undefined} />;
+const to = '/ship_time_requests/41';
+
+beforeEach(async () => {
+  await signInAs({ id: 1 });
+  network.get.answers(`${to}/invitations`, { data: [guest] });
+});
+
+describe.each(['en', 'fr'] as const)('the people in the heading of an application, %s', (language) => {
+  const t = speak(language);
+  const press = (key: string, params = {}) =>
+    page.getByRole('button', { name: t(`application_form:people.${key}`, params), exact: true }).click();
+  const write = async (email: string) => {
+    await press('open');
+    await userEvent.fill(page.getByLabelText(t('application_form:people.email')), email);
+  };
+
+  it('says in words who they are, who is here and how many are invited', async () => {
+    await show(heading, { language });
+    const people = t('application_form:people.count_other', { count: 2 });
+    const count = t('application_form:people.with_invited_one', { people, count: 1 });
+    await expect.element(page.getByRole('button', { name: count })).toBeVisible();
+    const here = t('application_form:people.one_here', { name: 'Luc Hébert' });
+    await expect.element(page.getByText(`${here}; 1`, { exact: false })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('invites an unknown address by one press, and says so', async () => {
+    const email = 'luc.inconnu@uqar.ca';
+    network.post.answers(`${to}/people`, {
+      data: exampleOf(addedOrInvited, { added: null, invited: { ...guest, email } }),
+    });
+    await show(heading, { language });
+    await write(email);
+    await press('invite_address', { email });
+    await expect.element(page.getByText(t('application_form:people.was_invited', { email }))).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog'))
+      .not.toHaveTextContent(t('applications:co_proponents.problems.not_found'));
+    await expectAccessible();
+  });
+
+  it('adds a known account by the same press, and says so', async () => {
+    network.post.answers(`${to}/people`, { data: exampleOf(addedOrInvited, { added: luc, invited: null }) });
+    await show(heading, { language });
+    await write('luc@uqar.ca');
+    await press('invite_address', { email: 'luc@uqar.ca' });
+    const words = t('application_form:people.was_added', { name: 'Luc Hébert' });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Invitation } from '@shiptime/domain/applications/wire/story';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Face, InvitedFace } from './face.tsx';
+import { invitationsQuery } from './people-api.ts';
+import { PeopleDialog } from './people-dialog.tsx';
+import { nameOf } from './people-list.tsx';
+import type { Presences } from './presence.ts';
+import styles from './people-heading.module.css';
+
+const peopleOf = ({ primaryProponent, coProponents = [] }: Application) => [
+  ...(primaryProponent ? [primaryProponent] : []),
+  ...coProponents,
+];
+
+type FacesProps = {
+  readonly application: Application;
+  readonly invitations: readonly Invitation[];
+  readonly present: Presences;
+  readonly onOpen: () => void;
+};
+
+const Faces = ({ application, invitations, present, onOpen }: FacesProps) => {
+  const { t } = useTranslation('application_form');
+  const { list } = useFormat();
+  const people = peopleOf(application);
+  const invited = invitations.length;
+  const names = list(
+    people.map((person) => {
+      const name = nameOf(person);
+      return present.has(person.id) ? t('people.one_here', { name }) : name;
+    }),
+  );
+  const count = t('people.count', { count: people.length });
+  return (
+    <>
+      <VisuallyHidden>
+        {invited > 0
+          ? t('people.sentence_invited', { people: names, count: invited })
+          : t('people.sentence', { people: names })}
+      </VisuallyHidden>
+      <button type="button" className={styles['faces']} onClick={onOpen}>
+        <span className={styles['row']} aria-hidden="true">
+          {people.map((person) => (
+            <Face key={person.id} person={person} isHere={present.has(person.id)} />
+          ))}
+          {invitations.map(({ id, email }) => (
+            <InvitedFace key={`invitation ${id}`} email={email} />
+          ))}
+        </span>
+        <span>{invited > 0 ? t('people.with_invited', { people: count, count: invited }) : count}</span>
+      </button>
+    </>
+  );
+};
+
+type Props = {
+  readonly application: Application;
+  readonly limit: number;
+  readonly present: Presences;
+  readonly onChanged: () => void;
+};
+
+/** Who works on the application, in its heading, and the way to invite. */
+export const PeopleHeading = ({ application, limit, present, onChanged }: Props) => {
+  const { t } = useTranslation('application_form');
+  const [open, setOpen] = useState(false);
+  const mayManage = application.can['manage_co_proponents'] === true;
+  const invitations = useQuery({ ...invitationsQuery(application.id), enabled: mayManage }).data ?? [];
+  const show = () => setOpen(true);
+  return (
+    <div className={styles['people']} data-no-print>
+      <Faces application={application} invitations={invitations} present={present} onOpen={show} />
+      {mayManage && (
+        <Button small icon="mail" onPress={show}>
+          {t('people.open')}
+        </Button>
+      )}
+      {open && (
+        <PeopleDialog
+          application={application}
+          invitations={invitations}
+          limit={limit}
+          present={present}
+          onChanged={onChanged}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
