@@ -53,7 +53,9 @@ const Faces = ({ application, invitations, present, onOpen }: FacesProps) => {
             <InvitedFace key={`invitation ${id}`} email={email} />
           ))}
         </span>
-        <span>{invited > 0 ? t('people.with_invited', { people: count, count: invited }) : count}</span>
+        <span className={styles['count']}>
+          {invited > 0 ? t('people.with_invited', { people: count, count: invited }) : count}
+        </span>
       </button>
     </>
   );
