@@ -24,8 +24,7 @@ when something that was acknowledged is lost. _Load_ is the machine’s at the f
 work ran on the same processors. [trials](../trials/README.md) says what each part does.
 `;
 
-const commandOf = ({ name, folder }, args) =>
-  ['node --import tsx', `${folder}/${name}.mjs`, ...args].join(' ').trim();
+const commandOf = ({ program }, args) => ['node --import tsx', `${program}.mjs`, ...args].join(' ');
 
 const answers = { true: 'yes', false: '**no**', null: '' };
 
@@ -95,11 +94,11 @@ const run = (part, isFull) => {
   const loadBefore = Number(loadavg()[0].toFixed(1));
   const began = performance.now();
   console.log(`\n== ${commandOf(part, args)}`);
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `${part.folder}/${part.name}.mjs`, ...args],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, FIGURES: file } },
-  );
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `${part.program}.mjs`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FIGURES: file },
+  });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const figures = lines.map((line) => JSON.parse(line));
   rmSync(folder, { recursive: true });

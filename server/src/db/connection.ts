@@ -6,6 +6,7 @@ import { preparingPool } from './prepared.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
 import { PatientPool } from './patient-pool.ts';
+import type { Patience as QueuePatience } from './turns.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -21,6 +22,8 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** How long an answer is waited for; it may be changed while the database is open. */
   patience?: Patience;
+  /** How long a connection is waited for by a request for which nothing was done yet. */
+  queue?: Partial<QueuePatience>;
   /** Told of errors on idle connections; without a listener a restarted database would end the process. */
   onIdleError?: (error: Error) => void;
 }
@@ -48,11 +51,13 @@ export const openDatabase = ({
   poolSize = 16,
   statementTimeoutMs = 9000,
   patience = { answerMs: 10_000 },
+  queue = {},
   onIdleError = () => {},
 }: DatabaseOptions): Database => {
   const pool = new PatientPool({
     ...address,
     max: poolSize,
+    patience: queue,
     Client: boundedClient(patience),
     connectionTimeoutMillis: 5000,
     keepAlive: true,

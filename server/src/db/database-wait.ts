@@ -13,6 +13,8 @@ export class NoAnswer extends Error {
 export class DatabaseWait {
   readonly #mostMs: number;
   #leftMs: number;
+  #hasBegun = false;
+  #refusal: Error | undefined;
 
   constructor(mostMs = 10_000) {
     this.#mostMs = mostMs;
@@ -23,11 +25,28 @@ export class DatabaseWait {
     return this.#leftMs;
   }
 
+  /** Something was already answered: to end it costs less than to begin another one. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
   answered(): void {
+    this.#hasBegun = true;
     this.#leftMs = this.#mostMs;
   }
 
   waited(ms: number): void {
     this.#leftMs = Math.max(0, this.#leftMs - ms);
+  }
+
+  /** Not now, and whatever is asked next has the same answer. */
+  refuse(reason: Error): void {
+    this.#refusal = reason;
+    this.#leftMs = 0;
+  }
+
+  /** Why there is no time left. */
+  get refusal(): Error {
+    return this.#refusal ?? new NoAnswer(0);
   }
 }

@@ -52,3 +52,42 @@ it('a connection is waited for as long as the request has time, and is not lost 
   expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await opened.close();
 });
+
+it('the next connection goes to the request that arrived first: what was begun is ended', async () => {
+  const opened = openDatabase({ address: database.address, poolSize: 1 });
+  const only = await opened.pool.connect();
+  const order: string[] = [];
+  const ask = (name: string, arrivedMsAgo: number) =>
+    asking.run({ wait: new DatabaseWait(), sinceArrivalMs: () => arrivedMsAgo }, async () => {
+      for (const part of [1, 2]) {
+        await opened.pool.query('select 1');
+        order.push(`${name} ${part}`);
+      }
+    });
+  const asked = [ask('third', 0), ask('first', 2000), ask('second', 1000)];
+  await expect.poll(() => opened.pool.waitingCount).toBe(3);
+  only.release();
+  await Promise.all(asked);
+  // Between its two questions the first one gave its connection away.
+  expect(order).toEqual(['first 1', 'second 1', 'first 2', 'second 2', 'third 1', 'third 2']);
+  expect(opened.pool.waitingCount).toBe(0);
+  await opened.close();
+});
+
+it('a crowd that goes on coming is told to come back; what was begun is ended', async () => {
+  const queue = { atFirst: 200, standing: 50, whileStanding: 20 };
+  const opened = openDatabase({ address: database.address, poolSize: 1, queue });
+  const only = await opened.pool.connect();
+  const begun = new DatabaseWait();
+  begun.answered();
+  const ending = asking.run(askingWith(begun), () => opened.pool.query('select 1 as one'));
+  const wait = new DatabaseWait();
+  await asking.run(askingWith(wait), async () => {
+    await expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: 'BUSY' });
+    await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: 'BUSY' });
+  });
+  only.release();
+  expect((await ending).rows).toEqual([{ one: 1 }]);
+  expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  await opened.close();
+});

@@ -1,7 +1,8 @@
 import { callbackify } from 'node:util';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { asking } from './asking.ts';
-import { type DatabaseWait, NoAnswer } from './database-wait.ts';
+import { NoAnswer } from './database-wait.ts';
+import { Busy, type Patience, Turns } from './turns.ts';
 
 type Taken = (
   error: Error | undefined,
@@ -9,37 +10,80 @@ type Taken = (
   release: (error?: unknown) => void,
 ) => void;
 
-/** A pool whose connections are waited for as long as the request has time left. */
+/** For work that nobody waits for. */
+const unaskedMs = 30_000;
+
+/** Within so many milliseconds, or not at all: what comes later is given back. */
+const within = async (taking: Promise<PoolClient>, ms: number): Promise<PoolClient> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(ms)), ms);
+  });
+  try {
+    return await Promise.race([taking, late]);
+  } catch (error) {
+    taking.then((client) => client.release()).catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** A pool whose connections go to the requests in the order of their arrival, and are waited for as long as these have time. */
 export class PatientPool extends Pool {
+  readonly #turns: Turns;
+
+  constructor({ patience, ...config }: PoolConfig & { max: number; patience?: Partial<Patience> }) {
+    super(config);
+    this.#turns = new Turns(config.max, patience);
+    Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting });
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Taken): void;
   override connect(callback?: Taken): Promise<PoolClient> | void {
-    const wait = asking.getStore()?.wait;
-    const taken = wait ? this.#within(wait) : super.connect();
+    const taken = this.#inTurn();
     if (!callback) return taken;
     callbackify(() => taken)((error, client) =>
       callback(error ?? undefined, client, (broken) => client?.release(broken as Error)),
     );
   }
 
-  async #within(wait: DatabaseWait): Promise<PoolClient> {
-    const { leftMs } = wait;
-    if (leftMs === 0) throw new NoAnswer(leftMs);
-    if (this.idleCount > this.waitingCount) return super.connect();
+  async #inTurn(): Promise<PoolClient> {
+    const wait = asking.getStore()?.wait;
+    const leftMs = wait?.leftMs ?? unaskedMs;
+    if (wait && leftMs === 0) throw wait.refusal;
     const began = performance.now();
-    const taken = super.connect();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new NoAnswer(leftMs)), leftMs);
-    });
     try {
-      return await Promise.race([taken, late]);
+      if (!this.#turns.takeFree()) await this.#turn(leftMs, began);
+      else if (this.idleCount > 0) return await this.#lent();
+      return await within(this.#lent(), Math.max(1, leftMs - (performance.now() - began)));
     } catch (error) {
-      wait.waited(error instanceof NoAnswer ? leftMs : performance.now() - began);
-      taken.then((client) => client.release()).catch(() => undefined);
+      if (error instanceof Busy) wait?.refuse(error);
+      else wait?.waited(error instanceof NoAnswer ? leftMs : performance.now() - began);
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
+  }
+
+  /** Whoever has nothing yet is soon told to come back. */
+  #turn(leftMs: number, now: number): Promise<void> {
+    const asked = asking.getStore();
+    const patienceMs = asked && !asked.wait.hasBegun ? this.#turns.patienceMs : leftMs;
+    const late = () => (patienceMs < leftMs ? new Busy() : new NoAnswer(leftMs));
+    return this.#turns.wait(now - (asked?.sinceArrivalMs() ?? 0), Math.min(leftMs, patienceMs), late);
+  }
+
+  /** Its turn is over when it comes back. */
+  async #lent(): Promise<PoolClient> {
+    const client = await super.connect().catch((error: unknown) => {
+      this.#turns.give();
+      throw error;
+    });
+    const { release } = client;
+    client.release = (error) => {
+      release(error);
+      this.#turns.give();
+    };
+    return client;
   }
 }

@@ -4,6 +4,7 @@ import {
   problemsOfConstraints,
   answersOfConstraints,
 } from '../db/constraints-of-rules.ts';
+import { Busy } from '../db/turns.ts';
 import { Refusal, invalid } from './refusal.ts';
 
 /** The value does not fit its column: too large, too long, not a date, a NUL byte… Never our fault alone, never a 500. */
@@ -69,6 +70,9 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
     return new Refusal('already_exists', { message: 'errors:http.already_exists' });
   }
   if (unstorable.has(code)) return invalid([]);
+  if (error instanceof Busy) {
+    return new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 5 });
+  }
   if (isDatabaseAway(told)) {
     return new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSettings } from '#test/harness.ts';
+import { createTestDatabase } from '#test/database.ts';
 import { buildApp } from '../app.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { LiveHub } from '../live/live.ts';
@@ -54,4 +55,29 @@ it('a body that came in between changes nothing', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload: body });
   expect(answer.statusCode).toBe(503);
   expect(sockets.size - before).toBe(1);
+});
+
+it('of a crowd that is more than can be answered, some are asked to come back, and the others answered', async () => {
+  const real = await createTestDatabase();
+  const queue = { atFirst: 100, standing: 50, whileStanding: 10 };
+  const few = openDatabase({ address: real.address, poolSize: 1, queue });
+  const live = new LiveHub(real.address, pino({ level: 'silent' }));
+  const token = 'of-those-who-watch';
+  const settings = { ...testSettings, operations: { metrics: { token }, docs: false } };
+  const small = await buildApp({ ...few, live, settings });
+  const only = await few.pool.connect();
+  const turnedAway = await small.inject({ url: '/api/regions' });
+  expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '5']);
+  expect(turnedAway.json()).toMatchObject({ type: 'unavailable', request_id: expect.any(String) });
+  const watched = await small.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  expect([watched.statusCode, watched.body]).toEqual([
+    200,
+    expect.stringContaining('shiptime_pool_connections{state="in_use"} 1'),
+  ]);
+  const patient = small.inject({ url: '/api/regions' });
+  only.release();
+  expect((await patient).statusCode).toBe(200);
+  await small.close();
+  await few.close();
+  await real.drop();
 });

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Busy, Turns } from './turns.ts';
+
+const busy = () => new Busy();
+
+describe('turns', () => {
+  it('go to whoever arrived first, however late they ask', async () => {
+    const turns = new Turns(1);
+    expect([turns.takeFree(), turns.takeFree()]).toEqual([true, false]);
+    const order: string[] = [];
+    const asked = (['third', 'first', 'second'] as const).map((name) =>
+      turns
+        .wait({ first: 1, second: 2, third: 3 }[name], 5000, busy)
+        .then(() => order.push(name))
+        .then(() => turns.give()),
+    );
+    expect(turns.waiting).toBe(3);
+    turns.give();
+    await Promise.all(asked);
+    expect(order).toEqual(['first', 'second', 'third']);
+    expect(turns.takeFree()).toBe(true);
+  });
+
+  it('are waited for so long, and whoever has gone takes none', async () => {
+    const turns = new Turns(1);
+    turns.takeFree();
+    await expect(turns.wait(1, 20, busy)).rejects.toBeInstanceOf(Busy);
+    expect(turns.waiting).toBe(0);
+    turns.give();
+    expect(turns.takeFree()).toBe(true);
+  });
+
+  it('are waited for less where somebody has been waiting for long, and as ever when nobody does', async () => {
+    const turns = new Turns(1, { atFirst: 1000, standing: 30, whileStanding: 10 });
+    turns.takeFree();
+    const first = turns.wait(1, 5000, busy);
+    expect(turns.patienceMs).toBe(1000);
+    await pause(50);
+    expect(turns.patienceMs).toBe(10);
+    turns.give();
+    await first;
+    expect(turns.patienceMs).toBe(1000);
+  });
+});

@@ -1,0 +1,49 @@
+// Requests as cheap as Node sends them: a crowd that measures must not be what is measured.
+import http from 'node:http';
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+/** As the page has it. */
+const patienceMs = 30_000;
+
+const headersOf = (token, text, more) => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(text !== undefined && {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  }),
+  ...more,
+});
+
+/** Status 0 where no answer came; `text` only if it is wanted, else it is read and thrown away. */
+export const send = (url, { method = 'GET', token, body, headers, wanted = false } = {}) =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const end = (status, answer, retryAfter) =>
+      resolve({ status, text: answer, retryAfter, ms: performance.now() - began });
+    const request = http.request(url, { method, agent, headers: headersOf(token, text, headers) });
+    request.setTimeout(patienceMs, () => request.destroy());
+    request.on('response', (response) => {
+      const { statusCode, headers: given } = response;
+      let answer = '';
+      if (wanted || statusCode >= 400) response.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
+      else response.resume();
+      response.on('end', () => end(statusCode, answer, Number(given['retry-after'] ?? 0)));
+      response.on('error', () => end(0, ''));
+    });
+    request.on('error', () => end(0, '')).end(text);
+  });
+
+/** A stream that stays open, as an open page has it: how often something was said on it. */
+export const follow = (url, token) => {
+  const stream = { said: 0, isOpen: false };
+  const request = http.get(url, { agent: false, headers: headersOf(token) }, (response) => {
+    stream.isOpen = response.statusCode === 200;
+    response.setEncoding('utf8').on('data', (chunk) => (stream.said += chunk.includes('data: ') ? 1 : 0));
+    response.on('close', () => (stream.isOpen = false));
+    response.on('error', () => undefined);
+  });
+  request.on('error', () => (stream.isOpen = false));
+  stream.end = () => request.destroy();
+  return stream;
+};
