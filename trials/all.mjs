@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Each with what it is given; the first two go on for as long as one likes. */
+/** Each with what it is given; two-planners, co-editing and random-history go on for as long as one likes. */
 const trials = ({ minutes, seed }) => ({
   'two-planners': [minutes, seed],
   'co-editing': [minutes, seed],
@@ -14,6 +14,8 @@ const trials = ({ minutes, seed }) => ({
   'cut-answers': ['200'],
   'submit-races': ['200'],
   'deadline-edge': ['6'],
+  'deadline-hour': ['30', 'embedded'],
+  'random-history': [minutes, seed],
   'two-processes': ['2'],
   faults: ['10'],
 });

@@ -19,7 +19,7 @@ export const freePort = () =>
     });
   });
 
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 export class Portal {
   #db;

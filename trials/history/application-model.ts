@@ -1,0 +1,259 @@
+import type { Answer, Deed } from './deeds.ts';
+import {
+  accepted,
+  type Application,
+  clarification,
+  draft,
+  inReview,
+  type Person,
+  rejected,
+  submitted,
+  withdrawn,
+  type World,
+} from './world.ts';
+
+/** An answer that may come, and the world after it. */
+export type Outcome = {
+  readonly status: number;
+  readonly type?: string;
+  readonly next: (answer: Answer) => World;
+};
+/** Why not: the status and its type; undefined: nothing is in the way. */
+type No = readonly [number, string?] | undefined;
+
+export const refusal = (world: World, [status, type]: readonly [number, string?]): Outcome => ({
+  status,
+  ...(type && { type }),
+  next: () => world,
+});
+
+const isOf = (who: Person, { owner, others }: Application): boolean =>
+  who.id === owner || others.includes(who.id);
+
+const unseen = (who: Person, application: Application): No =>
+  isOf(who, application) || (who.role >= 3 && application.status !== draft) ? undefined : [404, 'not_found'];
+
+const unwriting = (who: Person, application: Application): No =>
+  unseen(who, application) ??
+  (isOf(who, application) ? undefined : [403, 'not_an_applicant']) ??
+  (who.role === 6 ? [403, 'forbidden'] : undefined);
+
+const unowned = (who: Person, application: Application): No =>
+  unwriting(who, application) ?? (who.id === application.owner ? undefined : [403, 'only_primary_proponent']);
+
+const unapplying = ({ role }: Person): No =>
+  role === 1 || role === 6 ? [403, 'account_cannot_apply'] : undefined;
+
+/** Not a coordinator of the vessel, nor an administrator. */
+const foreign = (who: Person, vessel: number | null): No => {
+  if (who.role === 5 || (who.role === 3 && vessel !== null && who.vessels.includes(vessel))) return undefined;
+  return [403, who.role === 3 ? 'not_your_vessel' : 'forbidden'];
+};
+
+const otherThan = (application: Application, ...statuses: readonly number[]): No =>
+  statuses.includes(application.status) ? undefined : [409, 'invalid_transition'];
+
+const late = ({ isOpen }: World): No => (isOpen ? undefined : [409, 'deadline_passed']);
+
+const readOnly = ({ status }: Application): No => (status === draft ? undefined : [409, 'read_only']);
+
+const unedited = (world: World, who: Person, application: Application): No =>
+  unwriting(who, application) ?? readOnly(application) ?? late(world);
+
+const changed = (world: World, after: Application): World => ({
+  ...world,
+  applications: world.applications.map((one) => (one.id === after.id ? after : one)),
+});
+
+const without = (world: World, id: number): World => ({
+  ...world,
+  applications: world.applications.filter((one) => one.id !== id),
+});
+
+const done =
+  (status: number, next: Outcome['next']) =>
+  (world: World, no: No): Outcome[] => [no ? refusal(world, no) : { status, next }];
+
+const withStatus = (world: World, application: Application, status: number): Outcome['next'] => {
+  const after = changed(world, { ...application, status });
+  const isGone = status === rejected || status === withdrawn;
+  const missions = after.missions.filter((one) => !isGone || one.application !== application.id);
+  return () => ({ ...after, missions });
+};
+
+/** Off the plans that were sent on only an administrator takes or adds a mission; off a final one nobody. */
+const planned = (world: World, who: Person, vessels: readonly number[]): No => {
+  const levels = world.plans.filter(({ vessel }) => vessels.includes(vessel)).map(({ level }) => level);
+  if (levels.some((level) => level !== 'regional') && who.role !== 5) return [409, 'plan_level'];
+  return levels.includes('final') ? [409, 'read_only'] : undefined;
+};
+
+const vesselsOf = (world: World, application: number): number[] =>
+  world.missions.filter((one) => one.application === application).map(({ vessel }) => vessel);
+
+const mostPeople = 5;
+const mostStations = 300;
+
+const people = (world: World, who: Person, application: Application, deed: Deed): Outcome[] => {
+  if (!('person' in deed)) throw new TypeError(deed.kind);
+  const { person } = deed;
+  const { others, owner, status } = application;
+  if (deed.kind === 'add person') {
+    const no =
+      unowned(who, application) ??
+      (person === owner ? [422, 'self'] : undefined) ??
+      (others.includes(person) ? [422, 'duplicate'] : undefined) ??
+      (others.length >= mostPeople ? [422, 'limit_reached'] : undefined);
+    const after = changed(world, { ...application, others: [...others, person] });
+    return done(201, () => after)(world, no as No);
+  }
+  const leaving = (): No =>
+    unseen(who, application) ??
+    (others.includes(who.id) && who.role !== 6 ? undefined : [403, 'forbidden']) ??
+    (status === rejected || status === accepted || status === withdrawn ? [409, 'read_only'] : undefined);
+  const no =
+    unseen(who, application) ??
+    (person === owner ? [403, 'forbidden'] : undefined) ??
+    (person === who.id ? leaving() : unowned(who, application)) ??
+    (others.includes(person) ? undefined : [404, 'not_found']);
+  const after = changed(world, { ...application, others: others.filter((id) => id !== person) });
+  return done(204, () => after)(world, no as No);
+};
+
+const writing = (world: World, who: Person, application: Application, deed: Deed): Outcome[] => {
+  const no = unedited(world, who, application);
+  switch (deed.kind) {
+    case 'save':
+      return done(200, () => changed(world, { ...application, text: deed.text }))(world, no);
+    case 'put stations': {
+      const isMany = deed.count > mostStations;
+      // The form of what was sent is looked at before who sends it.
+      return done(200, () => changed(world, { ...application, stations: deed.count }))(
+        world,
+        isMany ? [422] : no,
+      );
+    }
+    default: {
+      const stations = application.stations + 1;
+      const full: No = stations > mostStations ? [409, 'limit_reached'] : undefined;
+      return done(201, () => changed(world, { ...application, stations }))(world, no ?? full);
+    }
+  }
+};
+
+/** New, or a copy: of its text it is only said that it is what was answered. */
+const made =
+  (world: World, who: Person, stations = 0) =>
+  ({ body }: Answer): World => ({
+    ...world,
+    applications: [
+      ...world.applications,
+      {
+        id: body!.data!.id!,
+        owner: who.id,
+        others: [],
+        status: draft,
+        vessel: null,
+        text: (body!.data!['executive_summary'] as string | null) ?? null,
+        stations,
+      },
+    ],
+  });
+
+const decided = (world: World, who: Person, application: Application, deed: Deed): Outcome[] => {
+  const reviewing = unseen(who, application) ?? foreign(who, application.vessel);
+  const to = (status: number) => done(200, withStatus(world, application, status));
+  switch (deed.kind) {
+    case 'clarify':
+      return to(clarification)(world, reviewing ?? otherThan(application, submitted));
+    case 'respond':
+      return to(submitted)(world, unwriting(who, application) ?? otherThan(application, clarification));
+    case 'accept': {
+      const no =
+        reviewing ??
+        otherThan(application, submitted, clarification) ??
+        (world.isOpen ? [409, 'deadline_not_passed'] : undefined) ??
+        planned(world, who, [application.vessel!]);
+      return done(200, () => accept(world, application))(world, no as No);
+    }
+    default: {
+      const no =
+        reviewing ??
+        otherThan(application, submitted, clarification, inReview) ??
+        planned(world, who, vesselsOf(world, application.id));
+      return to(deed.kind === 'reject' ? rejected : withdrawn)(world, no);
+    }
+  }
+};
+
+/** As the planted answers have it: one day, twelve and a quarter, half a day. */
+export const asked = { before: 4, operational: 49, after: 2 } as const;
+
+const accept = (world: World, application: Application): World => ({
+  ...changed(world, { ...application, status: inReview }),
+  missions: [
+    ...world.missions,
+    { id: 0, vessel: application.vessel!, application: application.id, ...asked, start: null },
+  ],
+});
+
+const reassigned = (world: World, who: Person, application: Application, vessel: number): Outcome[] => {
+  const no =
+    unseen(who, application) ??
+    (who.role === 4 ? undefined : foreign(who, application.vessel)) ??
+    otherThan(application, submitted, clarification, inReview) ??
+    (vessel === application.vessel ? [422] : undefined);
+  return done(200, () => changed(world, { ...application, vessel }))(world, no as No);
+};
+
+export type Known = {
+  readonly person: (id: number) => Person;
+  /** What is submitted without a word; the vessel that each asks for. */
+  readonly complete: ReadonlyMap<number, number>;
+};
+
+export const predictCreation = (world: World, who: Person): Outcome[] =>
+  done(201, made(world, who))(world, unapplying(who) ?? late(world));
+
+/** What may be answered to a deed on an application; it may be gone. */
+export const predictOnApplication = (
+  world: World,
+  deed: Extract<Deed, { application: number }>,
+  { person, complete }: Known,
+): Outcome[] => {
+  const who = person(deed.by);
+  const application = world.applications.find(({ id }) => id === deed.application);
+  if (!application)
+    return [refusal(world, [deed.kind === 'put stations' && deed.count > mostStations ? 422 : 404])];
+  switch (deed.kind) {
+    case 'read':
+      return done(200, () => world)(world, unseen(who, application));
+    case 'remove':
+      return done(204, () => without(world, application.id))(
+        world,
+        unowned(who, application) ?? readOnly(application),
+      );
+    case 'copy':
+      return done(201, made(world, who, application.stations))(
+        world,
+        unwriting(who, application) ?? unapplying(who) ?? late(world),
+      );
+    case 'submit': {
+      const no = unowned(who, application) ?? unapplying(who) ?? otherThan(application, draft) ?? late(world);
+      const vessel = complete.get(application.id);
+      const next = changed(world, { ...application, status: submitted, vessel: vessel ?? null });
+      return done(200, () => next)(world, no ?? (vessel === undefined ? [422] : undefined));
+    }
+    case 'add person':
+    case 'remove person':
+      return people(world, who, application, deed);
+    case 'save':
+    case 'put stations':
+    case 'add station':
+      return writing(world, who, application, deed);
+    case 'reassign':
+      return reassigned(world, who, application, deed.vessel);
+    default:
+      return decided(world, who, application, deed);
+  }
+};

@@ -1,0 +1,61 @@
+import { type Known, type Outcome, predictCreation, predictOnApplication } from './application-model.ts';
+import type { Answer, Deed } from './deeds.ts';
+import { predictOnMission, predictOnPlan } from './plan-model.ts';
+import { differences, type World } from './world.ts';
+
+export const predict = (world: World, deed: Deed, known: Known): Outcome[] => {
+  if ('application' in deed) return predictOnApplication(world, deed, known);
+  const who = known.person(deed.by);
+  if ('mission' in deed) return predictOnMission(world, deed, who);
+  if ('plan' in deed) return predictOnPlan(world, deed, who);
+  return predictCreation(world, who);
+};
+
+export type Done = { readonly deed: Deed; readonly answer: Answer };
+
+const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boolean =>
+  status === given && (type === undefined || type === body?.type);
+
+/** No answer, or one that leaves it open: done or not done. */
+const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
+
+const possible = (world: World, { deed, answer }: Done, known: Known): Outcome[] => {
+  const foretold = predict(world, deed, known);
+  if (!isOpen(answer)) return foretold.filter((outcome) => fits(outcome, answer));
+  const makes = deed.kind === 'create' || deed.kind === 'copy';
+  return [...(makes ? [] : foretold), { status: answer.status, next: () => world }];
+};
+
+/** Every world that deeds done at once may have led to: in some order, each was answered as it had to be. */
+export const explanations = (world: World, done: readonly Done[], known: Known): World[] =>
+  done.length === 0
+    ? [world]
+    : done.flatMap((one, at) =>
+        possible(world, one, known).flatMap((outcome) =>
+          explanations(outcome.next(one.answer), done.toSpliced(at, 1), known),
+        ),
+      );
+
+const told = (done: readonly Done[]): string =>
+  done
+    .map(({ deed, answer }) => `${JSON.stringify(deed)} → ${answer.status} ${answer.body?.type ?? ''}`)
+    .join('; ');
+
+/** What is wrong, where no order explains both the answers and what is stored; undefined: nothing. */
+export const problemWith = (
+  world: World,
+  done: readonly Done[],
+  stored: World,
+  known: Known,
+): string | undefined => {
+  const worlds = explanations(world, done, known);
+  if (worlds.some((one) => differences(one, stored).length === 0)) return undefined;
+  const [first] = worlds;
+  if (first) return `${told(done)}: ${differences(first, stored).join(', ')}`;
+  const wanted = done.map(({ deed }) =>
+    predict(world, deed, known)
+      .map(({ status, type }) => `${status} ${type ?? ''}`)
+      .join(' or '),
+  );
+  return `${told(done)}: alone it would be ${wanted.join('; ')}`;
+};

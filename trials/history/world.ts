@@ -1,0 +1,78 @@
+/** What is there: read from the database after every deed, and predicted before it. Days are quarters, counted from 2000. */
+export type Person = {
+  readonly id: number;
+  readonly role: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly vessels: readonly number[];
+  readonly email: string;
+  readonly token: string;
+};
+
+export type Level = 'regional' | 'national' | 'executive' | 'final';
+
+export type Application = {
+  readonly id: number;
+  readonly owner: number;
+  readonly others: readonly number[];
+  readonly status: number;
+  readonly vessel: number | null;
+  readonly text: string | null;
+  readonly stations: number;
+};
+
+export type Mission = {
+  readonly id: number;
+  readonly vessel: number;
+  readonly application: number | null;
+  readonly before: number;
+  readonly operational: number;
+  readonly after: number;
+  readonly start: number | null;
+};
+
+export type Plan = {
+  readonly id: number;
+  readonly vessel: number;
+  readonly level: Level;
+  readonly versions: number;
+};
+
+export type World = {
+  /** Applications are taken: the deadline has not passed. */
+  readonly isOpen: boolean;
+  readonly year: { readonly id: number; readonly from: number; readonly to: number };
+  readonly applications: readonly Application[];
+  readonly missions: readonly Mission[];
+  readonly plans: readonly Plan[];
+};
+
+export const draft = 1;
+export const submitted = 2;
+export const clarification = 3;
+export const inReview = 4;
+export const rejected = 5;
+export const accepted = 6;
+export const withdrawn = 7;
+
+export const lengthOf = ({ before, operational, after }: Mission): number => before + operational + after;
+
+/** Ids of missions are the database's affair: what is new is known by what it is. */
+const plain = ({ id: _id, ...mission }: Mission): string => JSON.stringify(mission);
+
+const parts = (world: World): readonly string[] => [
+  ...world.applications.map((one) =>
+    JSON.stringify({ ...one, others: one.others.toSorted((a, b) => a - b) }),
+  ),
+  ...world.missions.map(plain),
+  ...world.plans.map((one) => JSON.stringify(one)),
+];
+
+/** What one has and the other has not. */
+export const differences = (expected: World, found: World): string[] => {
+  const left = parts(found).slice();
+  const missing = parts(expected).filter((part) => {
+    const at = left.indexOf(part);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [...missing.map((part) => `expected ${part}`), ...left.map((part) => `found ${part}`)];
+};
