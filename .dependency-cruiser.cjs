@@ -83,7 +83,7 @@ module.exports = {
       name: 'server plumbing does not know features',
       severity: 'error',
       from: {
-        path: '^server/src/(http|audit|live|openapi|db|mail|spreadsheet|jobs|pdf|workshop|backups|operation|proposing)/',
+        path: '^server/src/(http|audit|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|workshop|backups|operation|proposing)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^server/src/features/' },

@@ -1712,6 +1712,7 @@ create table ports (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   max_draft numeric(4,1),
+  time_zone text,
   constraint ports_pkey PRIMARY KEY (id),
   constraint ports_key_key UNIQUE (key),
   constraint ports_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
@@ -1720,7 +1721,8 @@ create table ports (
   constraint ports_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
   constraint ports_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250),
   constraint ports_season_end_check CHECK (season_end ~ '^\d\d-\d\d$'::text),
-  constraint ports_season_start_check CHECK (season_start ~ '^\d\d-\d\d$'::text)
+  constraint ports_season_start_check CHECK (season_start ~ '^\d\d-\d\d$'::text),
+  constraint ports_time_zone_check CHECK (time_zone ~ '^[A-Za-z_]+(/[A-Za-z_+-]+){1,2}$'::text)
 );
 
 create table project_areas (

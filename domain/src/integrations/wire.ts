@@ -115,6 +115,7 @@ const openPort = z
     name_fr: text,
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    time_zone: text.nullable().meta({ description: 'whose clocks it goes by, such as `America/Halifax`' }),
   })
   .meta({ id: 'OpenPort' });
 

@@ -29,6 +29,15 @@ export const readPlans = (actor: Actor): Decision =>
 export const readSchedules = (_actor: Actor): Decision => allowed;
 
 /**
+ * What a calendar of one's own has: the fleet, for whoever looks after all of it; for coordinators the missions of their
+ * vessels and of their applications; for everyone else those of their applications.
+ */
+export const ownCalendar = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
+  if (hasRole(actor, 'national_science_representative', 'administrator', 'observer')) return 'fleet';
+  return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
+};
+
+/**
  * Who decides at a level without looking after a vessel. At the regional one its coordinators do, at the final one nobody
  * has anything to decide.
  */

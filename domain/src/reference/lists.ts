@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
+import { isZone } from './zoned-instant.ts';
 
 /** The bilingual lists that administrators edit; each is a table and a path of its own. */
 export const listNames = [
@@ -77,6 +78,7 @@ const extras = {
     longitude: degrees(180).optional(),
     season_start: monthAndDay.optional(),
     season_end: monthAndDay.optional(),
+    time_zone: z.string().trim().max(50).refine(isZone).nullable().optional(),
     max_draft: z.number().positive().max(50).nullable().optional(),
   },
 } as const satisfies Record<ListName, z.ZodRawShape>;

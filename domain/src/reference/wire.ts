@@ -56,6 +56,9 @@ export const port = z
     longitude: degrees,
     season_start: monthAndDay,
     season_end: monthAndDay,
+    time_zone: maybeText.meta({
+      description: 'whose clocks it goes by, such as `America/Halifax`; null: not known',
+    }),
     max_draft: z
       .number()
       .nullable()

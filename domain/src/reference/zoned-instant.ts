@@ -1,9 +1,12 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type Instant, instantAt } from '../shared/instant.ts';
 
-/** What the clocks of a zone show at a moment, written as if it were UTC. */
-const wallTime = (milliseconds: number, zone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+const clockOf = (zone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -12,7 +15,24 @@ const wallTime = (milliseconds: number, zone: string): number => {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(milliseconds);
+  });
+  clocks.set(zone, made);
+  return made;
+};
+
+/** Whether it is the name of a zone, such as America/Halifax. */
+export const isZone = (name: string): boolean => {
+  try {
+    clockOf(name);
+    return name.includes('/');
+  } catch {
+    return false;
+  }
+};
+
+/** What the clocks of a zone show at a moment, written as if it were UTC. */
+export const wallTime = (milliseconds: number, zone: string): number => {
+  const parts = clockOf(zone).formatToParts(milliseconds);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));

@@ -505,6 +505,7 @@ export interface Ports {
   region_id: number | null;
   season_end: string | null;
   season_start: string | null;
+  time_zone: string | null;
   updated_at: Generated<string>;
 }
 

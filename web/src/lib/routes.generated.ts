@@ -676,7 +676,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   '/ports': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; max_draft?: number | null };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
   };
   '/project_areas': {
@@ -1046,7 +1046,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; max_draft?: number | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
@@ -1224,7 +1224,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; max_draft?: number | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
     answer: Resource<z.infer<typeof referenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {

@@ -64,7 +64,7 @@ const fleet = {
 } as unknown as FleetSnapshot;
 
 const facts = {
-  ports: new Map([[1, { latitude: 44.6, longitude: -63.6 }]]),
+  ports: new Map([[1, { latitude: 44.6, longitude: -63.6, time_zone: 'America/Halifax' }]]),
   berths: new Map([[2, 14]]),
 };
 

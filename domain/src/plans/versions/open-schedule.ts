@@ -7,13 +7,18 @@ type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
 /** What is known of places and ships today, which a schedule does not hold. */
 export type OpenFacts = {
-  readonly ports: ReadonlyMap<number, Position>;
+  readonly ports: ReadonlyMap<number, Place>;
   /** Berths for science, by vessel. */
   readonly berths: ReadonlyMap<number, number | null>;
 };
-type Position = { readonly latitude: number | null; readonly longitude: number | null };
+type Place = {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Whose clocks it goes by. */
+  readonly time_zone: string | null;
+};
 
-export type OpenPort = BilingualName & Position & { readonly id: number };
+export type OpenPort = BilingualName & Place & { readonly id: number };
 
 export type OpenMission = {
   readonly id: number;
@@ -60,13 +65,14 @@ export type OpenSchedule = {
 const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenFacts): OpenPort | null => {
   const named = snapshot.names.ports.find((port) => port.id === id);
   if (!named) return null;
-  const position = ports.get(named.id) ?? { latitude: null, longitude: null };
+  const place = ports.get(named.id);
   return {
     id: named.id,
     name_en: named.name_en,
     name_fr: named.name_fr,
-    latitude: position.latitude,
-    longitude: position.longitude,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    time_zone: place?.time_zone ?? null,
   };
 };
 

@@ -54,10 +54,10 @@ export const openYears = async (db: Db, address: string): Promise<OpenYear[]> =>
 };
 
 const readFacts = async (db: Db): Promise<OpenFacts> => {
-  const ports = await db.selectFrom('ports').select(['id', 'latitude', 'longitude']).execute();
+  const ports = await db.selectFrom('ports').select(['id', 'latitude', 'longitude', 'time_zone']).execute();
   const vessels = await db.selectFrom('vessels').select(['id', 'science_berths']).execute();
   return {
-    ports: new Map(ports.map(({ id, latitude, longitude }) => [id, { latitude, longitude }])),
+    ports: new Map(ports.map(({ id, ...place }) => [id, place])),
     berths: new Map(vessels.map(({ id, science_berths }) => [id, science_berths])),
   };
 };

@@ -13,7 +13,8 @@ import { rowList } from '#http/answers/row-list.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findOpenSchedule, openYears } from './open-schedules.ts';
-import { calendarOfSchedule, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
+import { calendarOfSchedule } from './calendar.ts';
+import { csvOfSchedule, geoJsonOfSchedule } from './written.ts';
 
 const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;

@@ -1,4 +1,3 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 'json' };
 import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
 import type {
@@ -7,16 +6,14 @@ import type {
   OpenSchedule,
   OpenVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
-import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
-import { translate } from '#http/language.ts';
 import { type CsvCell, csvOf } from '#spreadsheet/csv.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
-const nameOf = (named: Named, language: Language): string => named[`name_${language}`];
+export const nameOf = (named: Named, language: Language): string => named[`name_${language}`];
 
-const legs = (schedule: OpenSchedule): { vessel: OpenVessel; mission: OpenMission }[] =>
+export const legs = (schedule: OpenSchedule): { vessel: OpenVessel; mission: OpenMission }[] =>
   schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission })));
 
 const columns = [
@@ -103,51 +100,3 @@ export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
     }),
   ],
 });
-
-/** Midnight UTC stands for the day: the event carries dates only. */
-const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
-  const { fiscal_year, version, published_at } = schedule;
-  const mates = new Map(legs(schedule).map(({ mission }) => [mission.id, mission.title]));
-  return ical({
-    name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
-    prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
-    ttl: 3600,
-    events: legs(schedule).map(({ vessel, mission }) => {
-      const ports = [mission.mobilization_port, mission.demobilization_port].flatMap((port) =>
-        port ? [nameOf(port, language)] : [],
-      );
-      const { approved_berths, spare_berths } = mission;
-      return {
-        id: `mission-${mission.id}@shiptime`,
-        sequence: version,
-        stamp: published_at,
-        allDay: true,
-        start: dayOf(mission.start_date),
-        // The day after the last one is not part of it (RFC 5545, 3.6.1).
-        end: dayOf(addDays(mission.end_date, 1)),
-        summary: `${nameOf(vessel, language)} · ${mission.title}`,
-        location: ports.length === 0 ? null : [...new Set(ports)].join(' → '),
-        description: [
-          mates.has(mission.sails_with_id ?? 0)
-            ? [
-                `${translate(language, 'plans:together.with', { mission: mates.get(mission.sails_with_id ?? 0) })}.`,
-              ]
-            : [],
-          approved_berths === null
-            ? []
-            : [translate(language, 'export:plans.calendar.berths', { count: approved_berths })],
-          spare_berths === null
-            ? []
-            : [translate(language, 'export:plans.calendar.spare', { count: spare_berths })],
-        ]
-          .flat()
-          .join('\n'),
-        url: `${address}/ship-schedules`,
-        status: ICalEventStatus.CONFIRMED,
-        transparency: ICalEventTransparency.TRANSPARENT,
-      };
-    }),
-  }).toString();
-};

@@ -1,37 +1,56 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
+import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import { endMoment } from '@shiptime/domain/plans/missions';
+import { ownCalendar } from '@shiptime/domain/plans/policy';
 import { momentIn } from '@shiptime/domain/plans/words/speaker';
-import { addDays } from '@shiptime/domain/shared/calendar-day';
+import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { missionsOfFeed, publishedMissions, seesFleet, type FeedMission } from './feed-missions.ts';
+import type { FeedMission } from './feed-mission.ts';
+import { missionsOfFeed, publishedMissions } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
 
-type Names = ReadonlyMap<number, string>;
+type Port = { readonly name: string; readonly zone: string | null };
 
-const namesOf = async (db: Db, table: 'vessels' | 'ports', language: Language): Promise<Names> => {
-  const rows = await db.selectFrom(table).select(['id', 'name_en', 'name_fr']).execute();
-  return new Map(rows.map((row) => [row.id, row[`name_${language}`]]));
+/** The names of ships, and of ports with their clocks. */
+type Known = { readonly vessels: ReadonlyMap<number, string>; readonly ports: ReadonlyMap<number, Port> };
+
+const readKnown = async (db: Db, language: Language): Promise<Known> => {
+  const name = `name_${language}` as const;
+  const vessels = await db.selectFrom('vessels').select(['id', name]).execute();
+  const ports = await db.selectFrom('ports').select(['id', name, 'time_zone as zone']).execute();
+  return {
+    vessels: new Map(vessels.map((row) => [row.id, row[name]])),
+    ports: new Map(ports.map((row) => [row.id, { name: row[name], zone: row.zone }])),
+  };
 };
 
-/** Midnight UTC stands for the day: the event carries dates only, without time or zone. */
-const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const portOf = ({ ports }: Known, id: number | null): Port | null =>
+  id === null ? null : (ports.get(id) ?? null);
 
-const portsOf = (mission: FeedMission, ports: Names): string | null => {
-  const ids = [mission.mobilization_port_id, mission.demobilization_port_id];
-  const names = [...new Set(ids.flatMap((id) => (id === null ? [] : (ports.get(id) ?? []))))];
-  return names.length === 0 ? null : names.join(' → ');
+/** From where to where; whole days where the clocks of neither are known. */
+const placesOf = (mission: FeedMission, known: Known) => {
+  const [from, to] = [
+    portOf(known, mission.mobilization_port_id),
+    portOf(known, mission.demobilization_port_id),
+  ];
+  const names = [...new Set([from, to].flatMap((port) => port?.name ?? []))];
+  return {
+    location: names.length === 0 ? null : names.join(' → '),
+    times: calendarTimes(mission, { start: from?.zone ?? null, end: to?.zone ?? null }),
+  };
 };
 
-/** Calendars know whole days here; the quarter of the day stands in the words. */
-const momentsOf = (mission: FeedMission, language: Language): string[] => {
+/** The hours by the clocks of the port, where they are known: a calendar shows those of its reader. */
+const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Language): string[] => {
   const over = endMoment(mission);
   if (over === null || (mission.start_fraction === 0 && over.fraction === 0)) return [];
   const moment = momentIn((key, values) => translate(language, `plans:${key}`, values));
   const start = moment(mission.start_date, mission.start_fraction);
+  const values = { start, end: moment(over.day, over.fraction) };
   return [
-    translate(language, 'export:plans.calendar.times', { start, end: moment(over.day, over.fraction) }),
+    translate(language, `export:plans.calendar.${kind === 'hours' ? 'times_at_port' : 'times'}`, values),
   ];
 };
 
@@ -39,13 +58,13 @@ const momentsOf = (mission: FeedMission, language: Language): string[] => {
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
   sails_with === null ? [] : [`${translate(language, 'plans:together.with', { mission: sails_with })}.`];
 
-const wordsOf = (mission: FeedMission, language: Language): string[] => {
+const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language): string[] => {
   const state = mission.is_final ? 'final' : 'planned';
   const { approved_berths, port_calls } = mission;
   const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
   return [
     ...(mission.project_title === null ? [] : [mission.project_title]),
-    ...momentsOf(mission, language),
+    ...momentsOf(mission, times, language),
     ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
     ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
@@ -53,62 +72,47 @@ const wordsOf = (mission: FeedMission, language: Language): string[] => {
   ];
 };
 
-const statusOf = ({ is_cancelled, is_final }: FeedMission): ICalEventStatus => {
-  if (is_cancelled) return ICalEventStatus.CANCELLED;
-  return is_final ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+const statusOf = ({ is_cancelled, is_final }: FeedMission): CalendarEvent['status'] => {
+  if (is_cancelled) return 'cancelled';
+  return is_final ? 'confirmed' : 'tentative';
 };
-
-type Shown = {
-  readonly vessels: Names;
-  readonly ports: Names;
-  readonly language: Language;
-  readonly address: string;
-};
-
-const eventOf = (mission: FeedMission, { vessels, ports, language, address }: Shown) => {
-  return {
-    id: `mission-${mission.id}@shiptime`,
-    sequence: mission.sequence,
-    stamp: mission.changed_at,
-    lastModified: mission.changed_at,
-    allDay: true,
-    start: dayOf(mission.start_date),
-    // The day after the last one: where an all-day event stops is not part of it (RFC 5545, 3.6.1).
-    end: dayOf(addDays(mission.end_date, 1)),
-    summary: `${vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
-    location: portsOf(mission, ports),
-    description: wordsOf(mission, language).join('\n'),
-    url: `${address}${mission.path}`,
-    status: statusOf(mission),
-    transparency: ICalEventTransparency.TRANSPARENT,
-  };
-};
-
-const titleOf = (feed: OpenFeed, language: Language): string => {
-  const { vessel_id, vessel_name_en, vessel_name_fr, owner, actor } = feed;
-  const vessel = language === 'fr' ? vessel_name_fr : vessel_name_en;
-  if (vessel_id !== null) return translate(language, 'export:plans.calendar.vessel', { vessel });
-  return seesFleet(actor)
-    ? translate(language, 'export:plans.calendar.fleet')
-    : translate(language, 'export:plans.calendar.own', { name: owner });
-};
-
-const refreshSeconds = 3600;
 
 type Written = { readonly name: string; readonly language: Language; readonly address: string };
 
-const written = async (
-  db: Db,
-  missions: readonly FeedMission[],
-  { name, language, address }: Written,
-): Promise<string> => {
-  const [vessels, ports] = [await namesOf(db, 'vessels', language), await namesOf(db, 'ports', language)];
-  return ical({
-    name,
-    prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
-    ttl: refreshSeconds,
-    events: missions.map((mission) => eventOf(mission, { vessels, ports, language, address })),
-  }).toString();
+const eventOf = (mission: FeedMission, known: Known, { language, address }: Written): CalendarEvent => {
+  const places = placesOf(mission, known);
+  return {
+    uid: `mission-${mission.id}@shiptime`,
+    sequence: mission.sequence,
+    changed_at: mission.changed_at,
+    ...places,
+    summary: `${known.vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
+    description: wordsOf(mission, places.times, language).join('\n'),
+    url: `${address}${mission.path}`,
+    status: statusOf(mission),
+  };
+};
+
+/** `2026-2027`, or `2026-2027 – 2028-2029`, as far as there are missions. */
+const yearsOf = (missions: readonly FeedMission[]): string => {
+  const years = missions.map(({ start_date }) => fiscalYearOf(start_date));
+  const named = [Math.min(...years), Math.max(...years)].map((year) => fiscalYearOpening(year).name);
+  return [...new Set(named)].join(' – ');
+};
+
+const titleOf = (feed: OpenFeed, missions: readonly FeedMission[]): string => {
+  const { vessel_id, owner: name, actor, language } = feed;
+  const told = (key: string, values: Record<string, string>) =>
+    translate(language, `export:plans.calendar.${key}`, values);
+  if (vessel_id !== null) return told('vessel', { vessel: feed[`vessel_name_${language}`] ?? '' });
+  const kind = ownCalendar(actor);
+  if (kind !== 'fleet') return told(kind, { name });
+  return missions.length === 0 ? told('fleet_empty', {}) : told('fleet', { years: yearsOf(missions) });
+};
+
+const written = async (db: Db, missions: readonly FeedMission[], as: Written): Promise<string> => {
+  const known = await readKnown(db, as.language);
+  return calendarFile({ ...as, events: missions.map((mission) => eventOf(mission, known, as)) });
 };
 
 /** The calendar behind a private address, in the language of the person whose it is. */
@@ -118,8 +122,8 @@ export const calendarOf = async (
   { demo, address }: { readonly demo: boolean; readonly address: string },
 ): Promise<string> => {
   const feed = await openFeed(db, token, demo);
-  const { language } = feed;
-  return written(db, await missionsOfFeed(db, feed), { name: titleOf(feed, language), language, address });
+  const missions = await missionsOfFeed(db, feed);
+  return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address });
 };
 
 /** The days at sea of one application as they are published: the same events as in a feed, so that both can be had. */

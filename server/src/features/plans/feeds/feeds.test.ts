@@ -69,8 +69,8 @@ describe('a feed of a vessel', () => {
     expect(before.events[0]).toMatchObject({
       UID: `mission-${id}@shiptime`,
       SEQUENCE: '1',
-      'DTSTART;VALUE=DATE': '20280501',
-      'DTEND;VALUE=DATE': '20280504',
+      'DTSTART;TZID=America/Halifax': '20280501T000000',
+      'DTEND;TZID=America/Halifax': '20280503T120000',
       STATUS: 'TENTATIVE',
       TRANSP: 'TRANSPARENT',
       SUMMARY: expect.stringMatching(/^CCGS Endeavour \w+ · Moorings; krill, “spring”$/),
@@ -82,12 +82,14 @@ describe('a feed of a vessel', () => {
     expect(events[0]).toMatchObject({
       UID: `mission-${id}@shiptime`,
       SEQUENCE: '2',
-      'DTSTART;VALUE=DATE': '20280731',
-      'DTEND;VALUE=DATE': '20280804',
+      'DTSTART;TZID=America/Halifax': '20280731T180000',
+      'DTEND;TZID=America/Halifax': '20280803T060000',
     });
     expect(events[0]).toMatchObject({
-      'URL;VALUE=URI': `https://ships.example/vesselPlan/${plan.id}/scheduler`,
-      DESCRIPTION: expect.stringContaining('From 2028-07-31, 18:00 to 2028-08-03, 6:00'),
+      'URL;VALUE=URI': `https://ships.example/vesselPlan/${plan.id}/scheduler?mission=${id}`,
+      DESCRIPTION: expect.stringContaining(
+        'From 2028-07-31, 18:00 to 2028-08-03, 6:00, by the clocks of the port',
+      ),
     });
     await admin.delete(`/api/missions/${unscheduled}`);
     await atLevel(test.db, plan.id, 'executive');
@@ -149,6 +151,35 @@ describe('what is no longer planned', () => {
     expect((await look(path)).events[1]).toMatchObject({ STATUS: 'TENTATIVE', SEQUENCE: '3' });
   });
 
+  it('is cancelled on the ship that it left, and moves in the calendar of the fleet', async () => {
+    const plan = await aPlan(test.db);
+    const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id, review_level: 'national' });
+    const id = await aMission(test.db, plan.id, { start_date: '2028-05-01' });
+    const feeds = await Promise.all(
+      [{ vessel_id: plan.vessel_id }, { vessel_id: other.vessel_id }, {}].map((body) =>
+        subscribe(admin, body),
+      ),
+    );
+    const states = () =>
+      Promise.all(
+        feeds.map(async ({ path }) =>
+          (await look(path)).events
+            .filter(({ UID }) => UID === `mission-${id}@shiptime`)
+            .map(({ STATUS, SEQUENCE }) => `${STATUS} ${SEQUENCE}`),
+        ),
+      );
+    expect(await states()).toEqual([['TENTATIVE 1'], [], ['TENTATIVE 1']]);
+    const moved = await admin.post(`/api/missions/${id}/move`, { vessel_id: other.vessel_id });
+    expect(moved.statusCode).toBe(200);
+    const version = moved.json().data.lock_version;
+    expect(version).toBeGreaterThan(1);
+    expect(await states()).toEqual([
+      [`CANCELLED ${version}`],
+      [`TENTATIVE ${version}`],
+      [`TENTATIVE ${version}`],
+    ]);
+  });
+
   it('is cancelled with the next published schedule, for proponents', async () => {
     const plan = await aPlan(test.db, {
       fiscal_year_id: await theFiscalYear(test.db, 2063),
@@ -166,7 +197,10 @@ describe('what is no longer planned', () => {
     expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
     expect((await look(path)).events).toMatchObject([
       { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
-      { STATUS: 'CONFIRMED', 'URL;VALUE=URI': 'https://ships.example/ship-schedules' },
+      {
+        STATUS: 'CONFIRMED',
+        'URL;VALUE=URI': expect.stringMatching(/\/ship-schedules\?fiscalYearId=\d+&mission=\d+$/),
+      },
     ]);
   });
 });
@@ -174,7 +208,9 @@ describe('what is no longer planned', () => {
 it('says whose missions it has, and is sent again only when it is another one', async () => {
   const names = async (client: TestClient) =>
     (await look((await subscribe(client)).path)).calendar['X-WR-CALNAME'];
-  expect(await names(admin)).toBe('Ship time: all missions');
+  expect(await names(admin)).toMatch(/^Ship time: fleet \d{4}-\d{4} – \d{4}-\d{4}$/);
+  const coordinator = await aUser(test.db, 'regional_vessel_coordinator', { last_name: 'MacLeod' });
+  expect(await names(await test.as(coordinator))).toBe('Ship time: vessels and missions of Élise MacLeod');
   const proponent = await test.as(await aUser(test.db, 'proponent', { last_name: 'Halloran' }));
   expect(await names(proponent)).toBe('Ship time: missions of Élise Halloran');
   const { path } = await subscribe(proponent);

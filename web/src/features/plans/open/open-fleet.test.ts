@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { fleetOf } from './open-fleet.ts';
 
-const halifax = { id: 1, name_en: 'Halifax', name_fr: 'Halifax', latitude: 44.6, longitude: -63.6 };
+const halifax = {
+  id: 1,
+  name_en: 'Halifax',
+  name_fr: 'Halifax',
+  latitude: 44.6,
+  longitude: -63.6,
+  time_zone: 'America/Halifax',
+};
 
 it('shows on the timeline and the map what is open, and says nothing of the rest', () => {
   const schedule: OpenSchedule = {

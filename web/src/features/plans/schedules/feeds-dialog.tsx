@@ -1,3 +1,4 @@
+import { ownCalendar } from '@shiptime/domain/plans/policy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,15 +16,20 @@ import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
+import { useActor } from '../actor.ts';
 import { addFeed, feedsQuery, revokeFeed } from '../api.ts';
+
+/** What an address without a vessel has for whoever is signed in. */
+const useOwnKind = () => ownCalendar(useActor());
 
 const useFeedName = () => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const vessels = useVessels();
+  const kind = useOwnKind();
   return ({ vessel_id }: CalendarFeed): string => {
     const vessel = vessels.find(({ id }) => id === vessel_id);
-    return vessel ? nameIn(language, vessel) : t('feeds.mine');
+    return vessel ? nameIn(language, vessel) : t(`feeds.kinds.${kind}`);
   };
 };
 
@@ -86,6 +92,7 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
   const client = useQueryClient();
   const query = useQuery(feedsQuery);
   const vessels = useVessels();
+  const kind = useOwnKind();
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   /** The address of what was added, once. */
@@ -115,7 +122,7 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
         <Row end>
           <ComboBox
             label={t('feeds.vessel')}
-            hint={t('feeds.vessel_hint')}
+            hint={t(`feeds.hints.${kind}`)}
             optional
             options={vessels
               .filter(({ active }) => active)

@@ -22,9 +22,32 @@ type TextField =
   | 'province'
   | `clearance_${'authority_en' | 'authority_fr' | 'source' | 'note_en' | 'note_fr'}`;
 
+/** What calendars and plans need to know of a port. */
+const usePortUse = (): FieldSpec[] => {
+  const { t } = useTranslation('reference');
+  return [
+    {
+      name: 'time_zone',
+      label: t('fields.time_zone'),
+      hint: t('fields.time_zone_hint'),
+      kind: 'text',
+      optional: true,
+    },
+    {
+      name: 'max_draft',
+      label: t('fields.max_draft'),
+      hint: t('fields.max_draft_hint'),
+      kind: 'number',
+      unit: 'm',
+      optional: true,
+    },
+  ];
+};
+
 const useSpecs = (list: ListName): FieldSpec[] => {
   const { t } = useTranslation('reference');
   const language = useLanguage();
+  const portUse = usePortUse();
   const regions = useList('regions').map((row) => ({ id: row.id, label: nameIn(language, row) }));
   const text = (name: TextField) =>
     ({ name, label: t(`fields.${name}`), kind: 'text', optional: true }) as const;
@@ -64,14 +87,7 @@ const useSpecs = (list: ListName): FieldSpec[] => {
       degrees('longitude'),
       monthAndDay('season_start'),
       monthAndDay('season_end'),
-      {
-        name: 'max_draft',
-        label: t('fields.max_draft'),
-        hint: t('fields.max_draft_hint'),
-        kind: 'number',
-        unit: 'm',
-        optional: true,
-      },
+      ...portUse,
     ],
   };
   return [

@@ -1,92 +1,42 @@
-import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMission, aPlan, portId } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
+import { calendarReaders, type Entry, readWith } from '#test/calendar-readers.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
 let planner: TestClient;
+let plannerId: number;
 let plan: Awaited<ReturnType<typeof aPlan>>;
 beforeAll(async () => {
   test = await startTestApp({ publicUrl: 'https://ships.example' });
   plan = await aPlan(test.db);
-  planner = await test.as(
-    await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id], language: 'fr' }),
-  );
+  plannerId = await aUser(test.db, 'regional_vessel_coordinator', {
+    vessels: [plan.vessel_id],
+    language: 'fr',
+  });
+  planner = await test.as(plannerId);
 });
 afterAll(() => test.close());
-
-/** What a calendar program takes from an event: days as `YYYY-MM-DD`, the last one exclusive. */
-type Entry = {
-  readonly uid: string;
-  readonly sequence: number;
-  readonly isAllDay: boolean;
-  readonly start: string;
-  readonly end: string;
-  readonly summary: string;
-  readonly location: string;
-  readonly description: string;
-};
-
-const byUid = (a: Entry, b: Entry) => a.uid.localeCompare(b.uid);
-
-const withFirstReader = (text: string): Entry[] =>
-  new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((component) => {
-      const event = new ICAL.Event(component);
-      return {
-        uid: event.uid,
-        sequence: event.sequence,
-        isAllDay: event.startDate.isDate && event.endDate.isDate,
-        start: event.startDate.toString(),
-        end: event.endDate.toString(),
-        summary: event.summary,
-        location: event.location ?? '',
-        description: event.description ?? '',
-      };
-    })
-    .toSorted(byUid);
-
-// This reader gives midnight of this computer's zone for a day.
-const localDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
-const withSecondReader = (text: string): Entry[] =>
-  Object.values(nodeIcal.sync.parseICS(text))
-    .filter((component) => component?.type === 'VEVENT')
-    .map((event) => ({
-      uid: event.uid,
-      sequence: Number(event.sequence),
-      isAllDay: event.datetype === 'date',
-      start: localDay(event.start),
-      end: localDay(event.end ?? event.start),
-      summary: String(event.summary),
-      location: String(event.location ?? ''),
-      description: String(event.description ?? ''),
-    }))
-    .toSorted(byUid);
 
 const subscribe = async (vesselId: number | null) => {
   const { data } = (await planner.post('/api/calendar_feeds', { vessel_id: vesselId })).json();
   return { id: data.id as number, path: new URL(data.url).pathname };
 };
 
-/** What both readers agree upon. */
+/** What all readers agree upon. */
 const read = async (path: string): Promise<Entry[]> => {
   const { body } = await test.visitor.get(path);
-  const entries = withFirstReader(body);
-  expect(withSecondReader(body)).toEqual(entries);
+  const [first, ...others] = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
+  const entries = readWith(first!, body);
+  for (const name of others) expect([name, readWith(name, body)]).toEqual([name, entries]);
   return entries;
 };
 
 const longTitle =
   'Évaluation écosystémique d’été : crevettes, flétan du Groenland, sébastes et mammifères marins du golfe; relevé n° 12';
 
-describe('two independent readers of calendars', () => {
+describe('three independent readers of calendars', () => {
   it('read the same days, names and ports from the feeds of a vessel and of a person', async () => {
     const [quebec, iqaluit] = [await portId(test.db, 'quebec'), await portId(test.db, 'iqaluit')];
     const whole = await aMission(test.db, plan.id, {
@@ -123,6 +73,37 @@ describe('two independent readers of calendars', () => {
     expect(found(single)).toMatchObject({ start: '2028-06-30', end: '2028-07-01' });
     expect(found(acrossMidnight)).toMatchObject({ start: '2028-07-10', end: '2028-07-12' });
     expect(await read(ofPerson.path)).toEqual(entries);
+  });
+
+  it('read the same hours where a mission begins or ends within a day, also past a change of the clocks', async () => {
+    const own = await aPlan(test.db);
+    const [halifax, stJohns] = [await portId(test.db, 'halifax'), await portId(test.db, 'st-johns')];
+    const at = (start_date: string, start_fraction: number, from: number | null, to: number | null) =>
+      aMission(test.db, own.id, {
+        start_date,
+        start_fraction,
+        operational_days: 2.25,
+        mobilization_port_id: from,
+        demobilization_port_id: to,
+      });
+    const summer = await at('2028-10-01', 0.5, halifax, halifax);
+    const across = await at('2028-11-03', 0.75, stJohns, halifax);
+    const winter = await at('2028-12-01', 0.25, stJohns, null);
+    const nowhere = await at('2028-12-20', 0.5, null, null);
+    await test.db
+      .insertInto('user_vessels')
+      .values({ user_id: plannerId, vessel_id: own.vessel_id })
+      .execute();
+    const entries = await read((await subscribe(own.vessel_id)).path);
+    const times = (id: number) => {
+      const { isAllDay, start, end } = entries.find(({ uid }) => uid === `mission-${id}@shiptime`)!;
+      return [isAllDay, start, end];
+    };
+    expect(times(summer)).toEqual([false, '2028-10-01T15:00:00.000Z', '2028-10-03T21:00:00.000Z']);
+    // From 18:00 in Newfoundland’s summer to midnight after 5 November in Nova Scotia’s winter.
+    expect(times(across)).toEqual([false, '2028-11-03T20:30:00.000Z', '2028-11-06T04:00:00.000Z']);
+    expect(times(winter)).toEqual([false, '2028-12-01T09:30:00.000Z', '2028-12-03T15:30:00.000Z']);
+    expect(times(nowhere)).toEqual([true, '2028-12-20', '2028-12-23']);
   });
 
   it('see a mission move, grow and go, each time under a higher sequence', async () => {

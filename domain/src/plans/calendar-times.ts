@@ -1,0 +1,43 @@
+import { wallTime, zonedInstant } from '../reference/zoned-instant.ts';
+import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
+import { instantNumber } from '../shared/instant.ts';
+import { endMoment, type Stretch } from './missions.ts';
+
+/** What the clocks of a zone show: `2027-05-01T18:00:00`. */
+export type WallTime = string;
+
+/** When something is, for a calendar: whole days, or hours by the clocks of one zone. `end` is no part of it. */
+export type CalendarTimes =
+  | { readonly kind: 'days'; readonly start: CalendarDay; readonly end: CalendarDay }
+  | { readonly kind: 'hours'; readonly zone: string; readonly start: WallTime; readonly end: WallTime };
+
+type Zones = { readonly start: string | null; readonly end: string | null };
+
+const timeOf = (fraction: number): string => `${String(fraction * 24).padStart(2, '0')}:00:00`;
+
+/** The same moment by the clocks of another zone. */
+const inZone = (day: CalendarDay, time: string, from: string, to: string): WallTime =>
+  new Date(wallTime(instantNumber(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
+
+/**
+ * A mission that begins or ends within a day has hours, by the clocks of the port where it begins; the end is reckoned by
+ * those of the port where it ends. Any other one has days, and so has one of whose ports no clocks are known.
+ */
+export const calendarTimes = (
+  mission: Stretch & { readonly start_date: CalendarDay },
+  zones: Zones,
+): CalendarTimes => {
+  const over = endMoment(mission)!;
+  const { start_date, start_fraction } = mission;
+  const [zone, endZone] = [zones.start ?? zones.end, zones.end ?? zones.start];
+  const after = addDays(over.day, 1);
+  if ((start_fraction === 0 && over.fraction === 0) || zone === null || endZone === null)
+    return { kind: 'days', start: start_date, end: after };
+  const end = over.fraction === 0 ? after : over.day;
+  return {
+    kind: 'hours',
+    zone,
+    start: `${start_date}T${timeOf(start_fraction)}`,
+    end: inZone(end, timeOf(over.fraction), endZone, zone),
+  };
+};

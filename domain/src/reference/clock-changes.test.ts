@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { clockChanges, offsetAt } from './clock-changes.ts';
+import { isZone } from './zoned-instant.ts';
+
+const at = (text: string) => Date.parse(text);
+
+it('finds both changes of a year to the minute, also where an hour is not a whole one', () => {
+  const halifax = clockChanges('America/Halifax', at('2024-01-01T00:00Z'), at('2025-01-01T00:00Z'));
+  expect(halifax).toEqual([
+    { at: at('2024-03-10T06:00Z'), before: -240, after: -180 },
+    { at: at('2024-11-03T05:00Z'), before: -180, after: -240 },
+  ]);
+  const stJohns = clockChanges('America/St_Johns', at('2024-01-01T00:00Z'), at('2025-01-01T00:00Z'));
+  expect(stJohns.map(({ before, after }) => [before, after])).toEqual([
+    [-210, -150],
+    [-150, -210],
+  ]);
+});
+
+it('finds none where clocks stay, and takes each offset as it is', () => {
+  expect(clockChanges('Pacific/Honolulu', at('2024-01-01T00:00Z'), at('2027-01-01T00:00Z'))).toEqual([]);
+  expect(offsetAt(at('2024-07-01T12:00Z'), 'Asia/Kathmandu')).toBe(345);
+});
+
+it('knows the names of zones', () => {
+  for (const zone of ['America/Halifax', 'America/Argentina/Ushuaia', 'Pacific/Honolulu'])
+    expect(isZone(zone)).toBe(true);
+  for (const zone of ['Halifax', 'EST', '-04:00', '', 'America/Nowhere']) expect(isZone(zone)).toBe(false);
+});

@@ -1,0 +1,72 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { CalendarTimes, WallTime } from '@shiptime/domain/plans/calendar-times';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import type { Language } from '@shiptime/domain/shared/text';
+import { timeZone } from './time-zones.ts';
+
+export type CalendarEvent = {
+  readonly uid: string;
+  /** Grows with each change. */
+  readonly sequence: number;
+  readonly changed_at: Instant;
+  readonly times: CalendarTimes;
+  readonly summary: string;
+  readonly location: string | null;
+  readonly description: string;
+  /** Where it can be looked at. */
+  readonly url: string;
+  readonly status: 'confirmed' | 'tentative' | 'cancelled';
+};
+
+export type CalendarFile = {
+  readonly name: string;
+  readonly language: Language;
+  readonly events: readonly CalendarEvent[];
+};
+
+/** Calendar programs look again after so long. */
+const refreshSeconds = 3600;
+
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/** Midnight UTC stands for the day: the event carries dates only, without time or zone. */
+const dayOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
+
+/** What is written beside a zone is what this computer's clocks would show. */
+const clockTime = (time: WallTime): Date => new Date(time);
+
+const timesOf = (times: CalendarTimes) =>
+  times.kind === 'days'
+    ? { allDay: true, start: dayOf(times.start), end: dayOf(times.end) }
+    : { timezone: times.zone, start: clockTime(times.start), end: clockTime(times.end) };
+
+const yearsOf = (events: readonly CalendarEvent[]) => {
+  const years = events
+    .flatMap(({ times }) => [times.start, times.end])
+    .map((time) => Number(time.slice(0, 4)));
+  return { first: Math.min(...years), last: Math.max(...years) };
+};
+
+/** An iCalendar file (RFC 5545). Nobody is busy by a mission: days at sea are no meetings. */
+export const calendarFile = ({ name, language, events }: CalendarFile): string =>
+  ical({
+    name,
+    prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
+    ttl: refreshSeconds,
+    timezone: { name: null, generator: (zone) => timeZone(zone, yearsOf(events)) },
+    events: events.map(({ uid, sequence, changed_at, times, status, ...words }) => ({
+      ...words,
+      ...timesOf(times),
+      id: uid,
+      sequence,
+      stamp: changed_at,
+      lastModified: changed_at,
+      status: statuses[status],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })),
+  }).toString();

@@ -1,0 +1,52 @@
+import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
+import type { Fraction } from '@shiptime/domain/plans/ticks';
+import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { Language } from '@shiptime/domain/shared/text';
+import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
+import { translate } from '#http/language.ts';
+import { legs, nameOf } from './written.ts';
+
+type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
+
+const wordsOf = (mission: OpenMission, mate: string | undefined, language: Language): string[] => {
+  const { approved_berths, spare_berths } = mission;
+  const told = (key: string, count: number | null) =>
+    count === null ? [] : [translate(language, `export:plans.calendar.${key}`, { count })];
+  return [
+    ...(mate === undefined ? [] : [`${translate(language, 'plans:together.with', { mission: mate })}.`]),
+    ...told('berths', approved_berths),
+    ...told('spare', spare_berths),
+  ];
+};
+
+const placesOf = (mission: OpenMission, language: Language) => {
+  const { mobilization_port: from, demobilization_port: to } = mission;
+  const names = [...new Set([from, to].flatMap((port) => (port ? [nameOf(port, language)] : [])))];
+  const stretch = { ...mission, start_fraction: mission.start_fraction as Fraction };
+  return {
+    location: names.length === 0 ? null : names.join(' → '),
+    times: calendarTimes(stretch, { start: from?.time_zone ?? null, end: to?.time_zone ?? null }),
+  };
+};
+
+/** The published schedule for calendar programs, with the same events as a private feed has (record 0023). */
+export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
+  const { fiscal_year, version, published_at } = schedule;
+  const all = legs(schedule);
+  const titles = new Map(all.map(({ mission }) => [mission.id, mission.title]));
+  const eventOf = ({ vessel, mission }: Leg): CalendarEvent => ({
+    uid: `mission-${mission.id}@shiptime`,
+    sequence: version,
+    changed_at: published_at,
+    ...placesOf(mission, language),
+    summary: `${nameOf(vessel, language)} · ${mission.title}`,
+    description: wordsOf(mission, titles.get(mission.sails_with_id ?? 0), language).join('\n'),
+    url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,
+    status: 'confirmed',
+  });
+  return calendarFile({
+    name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
+    language,
+    events: all.map(eventOf),
+  });
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { endDate, type Mission, type Stretch } from '@shiptime/domain/plans/missions';
+import type { Instant } from '@shiptime/domain/shared/instant';
+
+/** A mission as a calendar shows it. */
+export type FeedMission = Omit<Stretch, 'start_date'> & {
+  readonly id: number;
+  readonly vessel_id: number;
+  readonly ship_time_request_id: number | null;
+  readonly title: string;
+  readonly project_title: string | null;
+  readonly start_date: CalendarDay;
+  readonly end_date: CalendarDay;
+  readonly mobilization_port_id: number | null;
+  readonly demobilization_port_id: number | null;
+  readonly is_final: boolean;
+  /** It was there, and is there no more: calendars take it away only when they are told. */
+  readonly is_cancelled: boolean;
+  readonly approved_berths: number | null;
+  readonly port_calls: number;
+  /** What the mission is called with which it sails as one voyage. */
+  readonly sails_with: string | null;
+  /** Where it can be looked at, a path of the portal. */
+  readonly path: string;
+  /** Grows with each change of the mission. */
+  readonly sequence: number;
+  readonly changed_at: Instant;
+};
+
+export type Live = Mission & {
+  vessel_id: number;
+  project_title: string | null;
+  sails_with?: string | null;
+  review_level: string;
+  lock_version: number;
+  updated_at: Instant;
+};
+
+/** Years that ended more than a year ago are history, not a calendar. */
+export const recent = sql`y.end_date > now() - interval '1 year'`;
+
+/** As it is planned. */
+export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({
+  ...(row as Live & { start_date: CalendarDay }),
+  end_date: endDate(row)!,
+  is_final: row.review_level === 'final',
+  is_cancelled,
+  sails_with: row.sails_with ?? null,
+  path: `/vesselPlan/${row.vessel_plan_id}/scheduler${is_cancelled ? '' : `?mission=${row.id}`}`,
+  sequence: row.lock_version,
+  changed_at: row.updated_at,
+});
