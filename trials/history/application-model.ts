@@ -187,7 +187,7 @@ const decided = (world: World, who: Person, application: Application, deed: Deed
 };
 
 /** As the planted answers have it: one day, twelve and a quarter, half a day. */
-export const asked = { before: 4, operational: 49, after: 2 } as const;
+const asked = { before: 4, operational: 49, after: 2 } as const;
 
 const accept = (world: World, application: Application): World => ({
   ...changed(world, { ...application, status: inReview }),

@@ -3,7 +3,7 @@ import type { Answer, Deed } from './deeds.ts';
 import { predictOnMission, predictOnPlan } from './plan-model.ts';
 import { differences, type World } from './world.ts';
 
-export const predict = (world: World, deed: Deed, known: Known): Outcome[] => {
+const predict = (world: World, deed: Deed, known: Known): Outcome[] => {
   if ('application' in deed) return predictOnApplication(world, deed, known);
   const who = known.person(deed.by);
   if ('mission' in deed) return predictOnMission(world, deed, who);
@@ -27,7 +27,7 @@ const possible = (world: World, { deed, answer }: Done, known: Known): Outcome[]
 };
 
 /** Every world that deeds done at once may have led to: in some order, each was answered as it had to be. */
-export const explanations = (world: World, done: readonly Done[], known: Known): World[] =>
+const explanations = (world: World, done: readonly Done[], known: Known): World[] =>
   done.length === 0
     ? [world]
     : done.flatMap((one, at) =>

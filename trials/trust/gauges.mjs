@@ -36,7 +36,7 @@ const statOf = (pid) => {
 };
 
 /** Seconds of processor of a PostgreSQL and all its connections; only where the system tells (Linux). */
-export const databaseCpu = (postmaster) => {
+const databaseCpu = (postmaster) => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const stats = all.map((pid) => [Number(pid), statOf(pid)]).filter(([, stat]) => stat);
   return (

@@ -35,7 +35,7 @@ const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '
 
 type Settings = { readonly webDirectory: string; readonly operations: OperationsSettings };
 
-export type SentPage = Page & { readonly status: number };
+type SentPage = Page & { readonly status: number };
 export type SendPage = (url: string) => Promise<SentPage | null>;
 
 /** Which sites may show a page in a frame. */

@@ -16,7 +16,7 @@ export type CellKind =
   | 'day'
   | 'instant';
 
-export type Unit = 'days' | 'hours_a_day' | 'people' | 'dollars' | 'degrees' | 'utc';
+type Unit = 'days' | 'hours_a_day' | 'people' | 'dollars' | 'degrees' | 'utc';
 
 /** A column of a sheet, and what the data dictionary says of it. */
 export type DescribedColumn = {
