@@ -109,7 +109,7 @@ const WorkspaceMap = ({ stations, fullReason }: Pick<Props, 'stations' | 'fullRe
   );
 };
 
-/** The map above the table, as wide as the page; over the whole window both beside each other. */
+/** The map below the table, as wide as the page: what comes late moves nothing that is pressed. Over the whole window beside it. */
 export const Workspace = (props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -146,11 +146,11 @@ export const Workspace = (props: Props) => {
       </div>
       {acts.done && <TakenOver {...acts.done} />}
       <div className={styles['beside']}>
-        <WorkspaceMap {...props} />
         <div className={styles['list']}>
           <Table {...props} />
           <BelowTable stations={stations} />
         </div>
+        <WorkspaceMap {...props} />
       </div>
     </div>
   );
