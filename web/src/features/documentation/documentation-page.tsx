@@ -1,4 +1,4 @@
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
@@ -11,12 +11,14 @@ import { ResourcePage } from './resources/resource-page.tsx';
 import { ResourcesPage } from './resources/resources-page.tsx';
 import styles from './documentation-page.module.css';
 
+/** By the address alone: what the router names of it changes a moment later, and would be of the page before. */
 const Chosen = () => {
-  const { name } = useParams({ strict: false }) as { name?: string };
   const pathname = usePathname().replace(/\/$/, '');
   if (pathname === paths.docsOfResources()) return <ResourcesPage />;
-  if (pathname.startsWith(`${paths.docsOfResources()}/`)) return <ResourcePage slug={name ?? ''} />;
-  const chapter = name ?? firstChapter;
+  const within = (parent: string) => pathname.slice(parent.length + 1);
+  if (pathname.startsWith(`${paths.docsOfResources()}/`))
+    return <ResourcePage slug={within(paths.docsOfResources())} />;
+  const chapter = within(paths.docs()) || firstChapter;
   return isChapter(chapter) ? <ChapterPage chapter={chapter} /> : <Navigate to={paths.notFound()} replace />;
 };
 
