@@ -1,6 +1,5 @@
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useMatch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePathname } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { usePortal } from '#lib/portal.ts';
 import { WidePage } from '#ui/wide-page.tsx';
@@ -11,9 +10,9 @@ import { ResourcePage } from './resources/resource-page.tsx';
 import { ResourcesPage } from './resources/resources-page.tsx';
 import styles from './documentation-page.module.css';
 
-/** By the address alone: what the router names of it changes a moment later, and would be of the page before. */
+/** By the address of the route that is shown: the window’s own is the next page’s for a moment while one goes there. */
 const Chosen = () => {
-  const pathname = usePathname().replace(/\/$/, '');
+  const pathname = useMatch({ strict: false }).pathname.replace(/\/$/, '');
   if (pathname === paths.docsOfResources()) return <ResourcesPage />;
   const within = (parent: string) => pathname.slice(parent.length + 1);
   if (pathname.startsWith(`${paths.docsOfResources()}/`))
