@@ -10,13 +10,15 @@ import type { Patience } from '../src/http/whole-requests.ts';
 import { LiveHub } from '../src/live/live.ts';
 import { pino } from 'pino';
 import { createTestDatabase } from './database.ts';
+import { recordAnswersOf, recordingTo } from './record-answers.ts';
 
 export const testSettings: AppSettings = {
   version: '0.0.0-test',
   publicUrl: undefined,
   trustProxy: false,
   webDirectory: '/nonexistent',
-  checkAnswers: true,
+  // What is being recorded says what is declared.
+  checkAnswers: recordingTo === undefined,
   demo: false,
   uniformAccountAnswers: false,
   secretKey: randomBytes(32),
@@ -96,7 +98,11 @@ export const startTestApp = async (
   const beside = typeof parts === 'function' ? parts(database.address) : parts;
   const live = new LiveHub(database.address, pino({ level: 'silent' }));
   await live.start();
-  const app = await buildApp({ db, pool, live, settings: all, patience, ...beside });
+  const onRoute: AppParts['onRoute'] = (route) => {
+    recordAnswersOf(route);
+    beside.onRoute?.(route);
+  };
+  const app = await buildApp({ db, pool, live, settings: all, patience, ...beside, onRoute });
   await app.ready();
   return {
     app,

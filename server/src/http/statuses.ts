@@ -151,3 +151,14 @@ export const headersOf = ({ details: { retryAfter, headers } }: Refusal): Record
   ...headers,
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
+
+/** The types that leave the portal, each with the statuses that it comes with, in the order of these. */
+export const typesByStatus = (): { readonly type: ErrorType; readonly statuses: readonly number[] }[] => {
+  const found = new Map<ErrorType, Set<number>>();
+  for (const [reason, status] of Object.entries(statuses) as [RefusalReason, number][]) {
+    if (!isOwn(reason) && reason in nearestTypes) continue;
+    const type = isOwn(reason) ? ownTypes[reason] : reason;
+    found.set(type, (found.get(type) ?? new Set()).add(status));
+  }
+  return [...found].map(([type, all]) => ({ type, statuses: [...all] }));
+};

@@ -47,10 +47,15 @@ const always: readonly HeaderName[] = [
 export const answerHeaders = ({ etag, location }: { etag: boolean; location: boolean }): Json =>
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
-export const errorAnswer = (status: number): Answer => {
+/** With the types that come with it, in words: beside a reference OpenAPI 3.1 lets a description of its own stand. */
+export const errorAnswer = (status: number, types: readonly string[], words: Words): Answer => {
   const name = errorNames[status];
   if (!name) throw new Error(`no answer is named for the status ${status}`);
-  return { $ref: `#/components/responses/${name}` };
+  const named = types.map((type) => `\`${type}\``).join(', ');
+  return {
+    $ref: `#/components/responses/${name}`,
+    description: `${words(`responses.${status}`)} (${named})`,
+  };
 };
 
 const errorResponse = (status: number, words: Words): Json => ({

@@ -1,8 +1,11 @@
 import type { RouteScope } from '@shiptime/domain/integrations/scopes';
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Access } from '../http/access.ts';
-import { errorStatusesOf } from '../http/route-errors.ts';
+import { errorsOf } from '../http/route-errors.ts';
+import { typesByStatus } from '../http/statuses.ts';
 import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './components.ts';
+import { answerExample, bodyExample, withExample } from './examples.ts';
 import { fileTypesOf } from './files.ts';
 import { nameOf, namesMany, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
@@ -17,7 +20,8 @@ export type RouteFacts = {
   readonly scope: RouteScope | undefined;
   readonly errors: readonly number[];
   readonly hasBody: boolean;
-  readonly hasQuery: boolean;
+  /** The names of its query. */
+  readonly asks: readonly string[];
 };
 
 const summaryOf = (name: OperationName, words: Words): string => {
@@ -80,7 +84,7 @@ const goodAnswers = (
       {
         description: words(`responses.${status}`),
         headers: answerHeaders({ etag: etag && method !== 'DELETE', location: false }),
-        ...(content && { content }),
+        ...(content && { content: withExample(content, answerExample(method, path, status)) }),
       },
     ];
   });
@@ -94,6 +98,9 @@ const takesVersion = ({ method, path }: Place, operation: Operation, document: D
   return isVersioned(answers?.['200'], schemas);
 };
 
+const withStale = (types: readonly ErrorType[] = []): ErrorType[] =>
+  [...new Set<ErrorType>([...types, 'stale'])].toSorted();
+
 const describeOperation = (
   operation: Operation,
   place: Place,
@@ -103,11 +110,13 @@ const describeOperation = (
   const words = wordsIn(language);
   const { method, path, facts } = place;
   const name = nameOf(method, path);
-  const errors = errorStatusesOf({ method, url: path, ...facts });
+  const isVersioned = takesVersion(place, operation, document);
+  const errors = new Map(errorsOf({ method, url: path, ...facts }));
+  if (isVersioned) for (const status of [409, 412]) errors.set(status, withStale(errors.get(status)));
   const parameters = parametersOf(
     operation,
     {
-      isVersioned: takesVersion(place, operation, document),
+      isVersioned,
       isPost: method === 'POST',
       isCacheable: method === 'GET' && facts.isCacheable,
     },
@@ -118,7 +127,10 @@ const describeOperation = (
     ...(facts.isCacheable && method === 'GET'
       ? [['304', { description: words('responses.304') }] as [string, Answer]]
       : []),
-    ...errors.map((status): [string, Answer] => [String(status), errorAnswer(status)]),
+    ...[...errors].map(([status, types]): [string, Answer] => [
+      String(status),
+      errorAnswer(status, types, words),
+    ]),
   ];
   return {
     operationId: name.id,
@@ -128,8 +140,14 @@ const describeOperation = (
     'x-resource': slugOf(resourceOf(path) ?? operation.tags?.[0] ?? ''),
     ...(facts.access === 'public' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(operation.requestBody && { requestBody: operation.requestBody }),
+    ...(operation.requestBody && {
+      requestBody: {
+        ...operation.requestBody,
+        content: withExample(operation.requestBody.content, bodyExample(method, path)),
+      },
+    }),
     responses: Object.fromEntries(responses),
+    'x-error-types': Object.fromEntries([...errors].map(([status, types]) => [String(status), types])),
   };
 };
 
@@ -180,6 +198,7 @@ export const describe = (
       servers: [{ url: server, description: words('server') }],
       security: [{ bearer: [] }],
       tags: [...used].map((tag) => ({ name: tag, description: words(`tags.${tag.replaceAll(' ', '_')}`) })),
+      'x-errors': typesByStatus(),
       'x-resources': resourcesIn(paths, document.components.schemas, words),
       paths,
       components: document.components,

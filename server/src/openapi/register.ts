@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { ScopeOf } from '../http/access.ts';
+import { queryNames } from '../http/asking/query-schema.ts';
 import { ownAddress } from '../http/own-address.ts';
 import { describe, type RouteFacts } from './document.ts';
 import type { Document } from './spec.ts';
@@ -27,7 +28,7 @@ const collectFacts = (app: FastifyInstance, scopeOf: ScopeOf) => {
         scope: scopeOf(each, url),
         errors: config?.errors ?? [],
         hasBody: schema?.body !== undefined,
-        hasQuery: schema?.querystring !== undefined,
+        asks: queryNames(schema?.querystring),
       });
   });
   return (method: string, path: string): RouteFacts => known.get(`${method} ${path}`)!;

@@ -22,6 +22,7 @@ export type Operation = {
   requestBody?: { content: Content; required?: boolean };
   responses: Record<string, Answer>;
   security?: Json[];
+  'x-error-types'?: Json;
 };
 export type Document = {
   openapi: string;
@@ -30,6 +31,8 @@ export type Document = {
   tags?: Json[];
   security?: Json[];
   'x-resources'?: Json[];
+  /** Types of errors, each with the statuses that it comes with. */
+  'x-errors'?: readonly { readonly type: string; readonly statuses: readonly number[] }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; [kind: string]: unknown };
 };

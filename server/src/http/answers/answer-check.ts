@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problem } from '@shiptime/domain/shared/problem-wire';
-import { errorStatusesOf } from '../route-errors.ts';
+import { queryNames } from '../asking/query-schema.ts';
+import { errorsOf } from '../route-errors.ts';
 import { defOf } from './schema-def.ts';
 
 type Schema = z.core.$ZodType;
@@ -75,32 +77,43 @@ export const faultOf = (schema: Schema, answer: unknown, isSparse: boolean): str
 const isSparse = (request: FastifyRequest): boolean =>
   isObject(request.query) && Object.keys(request.query).some((name) => name.startsWith('fields['));
 
-const schemaOf = (request: FastifyRequest, status: number): Schema | undefined => {
+const typesOf = (request: FastifyRequest, status: number): readonly ErrorType[] | undefined => {
   const { method, url = '', config, schema: route } = request.routeOptions;
+  const declared = errorsOf({
+    method: [method].flat()[0] ?? '',
+    url,
+    access: config.access,
+    hasBody: route?.body !== undefined,
+    asks: queryNames(route?.querystring),
+    errors: config.errors,
+  });
+  return declared.get(status);
+};
+
+const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Schema | undefined => {
   if (status >= 400) {
-    const declared = errorStatusesOf({
-      method: [method].flat()[0] ?? '',
-      url,
-      access: config.access,
-      hasBody: route?.body !== undefined,
-      hasQuery: route?.querystring !== undefined,
-      errors: config.errors,
-    });
-    return declared.includes(status) ? problem : undefined;
+    const types = typesOf(request, status);
+    const { type } = payload as { type: ErrorType };
+    return types?.includes(type) ? problem : undefined;
   }
-  const responses = route?.response as Record<number, unknown> | undefined;
+  const responses = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
   const schema = responses?.[status];
   return schema instanceof z.core.$ZodType ? schema : undefined;
 };
+
+/** What to do about an error that nobody has met before. */
+const advice = ' (an error that is right: npm run api:answers)';
 
 /** Where developers can see it, every answer is compared with what the interface says of it; elsewhere speed counts. */
 export const registerAnswerCheck = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { url = '' } = request.routeOptions;
     if (!url.startsWith('/api/')) return payload;
-    const schema = schemaOf(request, reply.statusCode);
-    const place = `${request.method} ${url} ${reply.statusCode}`;
-    if (!schema) throw new Error(`${place}: no such answer is declared`);
+    const { statusCode } = reply;
+    const schema = schemaOf(request, statusCode, payload);
+    const type = statusCode >= 400 ? ` ${(payload as { type: ErrorType }).type}` : '';
+    const place = `${request.method} ${url} ${statusCode}${type}`;
+    if (!schema) throw new Error(`${place}: no such answer is declared${type && advice}`);
     const fault = faultOf(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));
     if (fault) throw new Error(`${place}: ${fault}`);
     return payload;

@@ -46,3 +46,7 @@ export const querySchemaOf = (spec: CollectionSpec) =>
       .optional()
       .meta({ type: 'string', enum: ['en', 'fr'] }),
   });
+
+/** What may be asked of a route, by the schema of its query. */
+export const queryNames = (querystring: unknown): readonly string[] =>
+  querystring instanceof z.core.$ZodObject ? Object.keys(querystring._zod.def.shape) : [];

@@ -4,15 +4,30 @@ import { TwoColumns } from '../prose/two-columns.tsx';
 import { Heading } from '../prose/heading.tsx';
 import { Line, Prose } from '../prose/prose.tsx';
 import { useNamedPlace } from '../prose/use-named-place.ts';
+import { CodeSamples } from '../samples/code-samples.tsx';
 import { useSurroundings } from '../samples/surroundings.ts';
-import { beside } from './beside.tsx';
+import { below } from './below.tsx';
+import { goesOn, samplesOf } from './beside.ts';
 import { type Chapter, chapters, type Place } from './chapters.ts';
 import { leadOf, partText, partTitle, titleOf } from './words.ts';
+
+const Part = ({ chapter, part }: { chapter: Chapter; part: string }) => {
+  const title = partTitle(chapter, part);
+  const samples = samplesOf(chapter, part, useSurroundings());
+  return (
+    <>
+      <TwoColumns beside={samples && <CodeSamples label={title} samples={samples} />}>
+        <Heading id={part} title={title} />
+        <Prose text={partText(chapter, part)} />
+      </TwoColumns>
+      {below[`${chapter}/${part}` as Place]}
+    </>
+  );
+};
 
 /** A chapter of the guide: what is said at the left, how it is written at the right. */
 export const ChapterPage = ({ chapter }: { chapter: Chapter }) => {
   const { t } = useTranslation('documentation');
-  const surroundings = useSurroundings();
   useNamedPlace(true);
   return (
     <>
@@ -21,14 +36,13 @@ export const ChapterPage = ({ chapter }: { chapter: Chapter }) => {
         documentTitle={`${titleOf(chapter)} · ${t('title')}`}
         lead={<Line text={leadOf(chapter)} />}
       />
+      {goesOn(chapter) && (
+        <p>
+          <Line text={t('samples_go_on')} />
+        </p>
+      )}
       {chapters[chapter].map((part) => (
-        <TwoColumns
-          key={part}
-          beside={beside[`${chapter}/${part}` as Place]?.(partTitle(chapter, part), surroundings)}
-        >
-          <Heading id={part} title={partTitle(chapter, part)} />
-          <Prose text={partText(chapter, part)} />
-        </TwoColumns>
+        <Part key={part} chapter={chapter} part={part} />
       ))}
     </>
   );

@@ -1,6 +1,19 @@
 /** The chapters and their parts, in the order in which one would read them; the words are in `documentation.json`. */
 export const chapters = {
   start: ['sign-in', 'read', 'write', 'refused', 'on'],
+  access: ['sessions', 'second-factor', 'programs', 'scopes'],
+  lists: ['include', 'filter', 'fields', 'pages', 'unchanged'],
+  writing: ['create', 'versions', 'twice', 'rows', 'methods'],
+  errors: ['shape', 'statuses', 'types'],
+  limits: ['rates', 'waiting', 'sizes'],
+  files: ['multipart', 'imports', 'attachments', 'exports'],
+  events: ['cursor', 'types'],
+  webhooks: ['make', 'verify', 'retries', 'addresses'],
+  'open-schedule': ['read', 'versions', 'formats', 'licence'],
+  calendars: ['feeds', 'hours', 'revoke'],
+  planning: ['plans', 'missions', 'steps', 'proposals', 'scenarios'],
+  promises: ['stays', 'may-come', 'ends'],
+  changes: ['this-version'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Chapter = keyof typeof chapters;

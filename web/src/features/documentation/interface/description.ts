@@ -69,6 +69,8 @@ export type Description = {
     readonly examples?: Readonly<Record<string, Example>>;
   };
   readonly 'x-resources': readonly Resource[];
+  /** The closed list of types of errors, each with the statuses that it comes with. */
+  readonly 'x-errors'?: readonly { readonly type: string; readonly statuses: readonly number[] }[];
 };
 
 /** The description of the interface as the portal gives it to programs: whatever the pages tell of it comes from there. */

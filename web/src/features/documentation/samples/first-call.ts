@@ -1,4 +1,4 @@
-import type { Samples, Surroundings } from './sample.ts';
+import type { ChapterSamples, Samples, Surroundings } from './sample.ts';
 
 /** In the order of the chapter: each goes on where the one before it ended. */
 type Step = 'sign-in' | 'read' | 'write' | 'refused';
@@ -186,5 +186,11 @@ portal(application) |> req_method("DELETE") |> req_perform()`,
 
 const languages = { curl, javascript, typescript, python, r };
 
-export const firstCall = (step: Step, surroundings: Surroundings): Samples =>
-  Object.fromEntries(Object.entries(languages).map(([name, write]) => [name, write(surroundings)[step]]));
+/** By part of the chapter. */
+export const firstCalls: ChapterSamples = Object.fromEntries(
+  (['sign-in', 'read', 'write', 'refused'] as const).map((step) => [
+    step,
+    (surroundings: Surroundings): Samples =>
+      Object.fromEntries(Object.entries(languages).map(([name, write]) => [name, write(surroundings)[step]])),
+  ]),
+);

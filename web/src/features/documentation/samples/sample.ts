@@ -11,9 +11,14 @@ export const sampleNames: Readonly<Record<SampleLanguage, string>> = {
   r: 'R',
 };
 
+export type Account = { readonly email: string; readonly password: string };
+
 /** Whom samples sign in as, and where. */
-export type Surroundings = {
+export type Surroundings = Account & {
   readonly address: string;
-  readonly email: string;
-  readonly password: string;
+  readonly administrator: Account;
+  readonly coordinator: Account;
 };
+
+/** The samples of a chapter, by the part beside which they stand. */
+export type ChapterSamples = Readonly<Record<string, (surroundings: Surroundings) => Samples>>;

@@ -1,12 +1,21 @@
+import { type Role, roles } from '@shiptime/domain/shared/actor';
 import { usePortal } from '#lib/portal.ts';
-import type { Surroundings } from './sample.ts';
+import type { Account, Surroundings } from './sample.ts';
 
-/** This very portal; in a demonstration with an account that can sign in. */
+const nobody: Account = { email: 'you@example.org', password: '…' };
+
+/** This very portal; in a demonstration with accounts that can sign in. */
 export const useSurroundings = (): Surroundings => {
-  const account = usePortal()?.demo_accounts?.[0];
+  const accounts = usePortal()?.demo_accounts ?? [];
+  const one = (role?: Role): Account => {
+    const found =
+      role === undefined ? accounts[0] : accounts.find(({ user_type_id }) => user_type_id === role);
+    return found ? { email: found.email, password: found.password } : nobody;
+  };
   return {
     address: window.location.origin,
-    email: account?.email ?? 'you@example.org',
-    password: account?.password ?? '…',
+    ...one(),
+    administrator: one(roles.administrator),
+    coordinator: one(roles.regional_vessel_coordinator),
   };
 };
