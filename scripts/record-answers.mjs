@@ -48,19 +48,23 @@ const errorsOf = (lines) => {
   return sorted(new Map([...found].map(([status, types]) => [status, [...types].toSorted()])));
 };
 
+const file = { errors: 'server/src/http/answered-errors.json', examples: 'server/src/openapi/examples.json' };
+const before = JSON.parse(readFileSync(path.join(root, file.examples), 'utf8'));
+
 const errors = new Map();
 const examples = new Map();
 for (const [route, lines] of byRoute) {
   if (route.startsWith('HEAD ')) continue;
   const found = errorsOf(lines);
   if (Object.keys(found).length > 0) errors.set(route, found);
-  const example = exampleOf(lines.filter(({ status }) => status >= 200 && status < 300));
+  const good = lines.filter(({ status }) => status >= 200 && status < 300);
+  const example = exampleOf(good, before[route]);
   if (example) examples.set(route, example);
 }
 
 const keep = (file, map) => writeFileSync(path.join(root, file), `${JSON.stringify(sorted(map), null, 2)}\n`);
-keep('server/src/http/answered-errors.json', errors);
-keep('server/src/openapi/examples.json', examples);
+keep(file.errors, errors);
+keep(file.examples, examples);
 spawnSync('npx', ['oxfmt', 'server/src/http/answered-errors.json', 'server/src/openapi/examples.json'], {
   cwd: root,
 });

@@ -57,7 +57,7 @@ const promised: Readonly<Record<string, Partial<Record<'curl' | 'JavaScript', re
     JavaScript: [/^\d+ \d+$/m, /^\d+$/m],
   },
   files: {
-    curl: [/^\d+$/m, /"imported":2/, /^2$/m, /%PDF-/],
+    curl: [/application \d+/, /"imported":2/, /2$/m, /%PDF-/],
     JavaScript: [/422 \{ 'rows\.\d\.latitude'/, /200 attachment; filename=/],
   },
   events: {

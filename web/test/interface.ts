@@ -49,9 +49,13 @@ export const interfaceIn = (language: 'en' | 'fr') => {
   const { title, group, list, create, access, north, invalid, filter } = words[language];
   const latitude = { type: 'number', minimum: -90, maximum: 90, description: north };
   const name = { type: 'string', maxLength: 1000 };
-  const responses = { '422': { description: invalid, 'x-error-types': ['invalid', 'limit_reached'] } };
+  const responses = { '422': { description: invalid } };
   return {
     info: { version: '1.0.0' },
+    'x-errors': [
+      { type: 'invalid', statuses: [422] },
+      { type: 'limit_reached', statuses: [409, 422] },
+    ],
     'x-resources': [{ slug: 'stations', title, group, schema: 'Station' }],
     components: { schemas: schemasWith(name, latitude) },
     paths: {
@@ -85,6 +89,7 @@ export const interfaceIn = (language: 'en' | 'fr') => {
             '201': { content: json({ type: 'object', properties: { data: ref('Station') } }) },
             ...responses,
           },
+          'x-error-types': { '422': ['invalid', 'limit_reached'] },
         },
       },
     },

@@ -29,6 +29,13 @@ it('two hosts are one too many: 400', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+it('an expectation that nobody knows is passed over', async () => {
+  const answer = await text(
+    open('GET /api/portal HTTP/1.1\r\nhost: localhost\r\nexpect: a-miracle\r\nconnection: close\r\n\r\n'),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 it.each([
   'content-length: 2\r\ntransfer-encoding: chunked\r\n',
   'content-length: 2\r\ncontent-length: 9\r\n',

@@ -61,6 +61,9 @@ export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Pa
   const wait = { ...usual, ...patience };
   const underWay = new UnderWay();
 
+  // An expectation that nobody knows may be passed over (RFC 9110, 10.1.1); Node alone would answer 417, without words.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+
   app.addHook('onRequest', async (request) => {
     if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
   });

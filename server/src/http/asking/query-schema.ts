@@ -49,4 +49,4 @@ export const querySchemaOf = (spec: CollectionSpec) =>
 
 /** What may be asked of a route, by the schema of its query. */
 export const queryNames = (querystring: unknown): readonly string[] =>
-  querystring instanceof z.core.$ZodObject ? Object.keys(querystring._zod.def.shape) : [];
+  querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : [];

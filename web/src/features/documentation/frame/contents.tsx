@@ -6,6 +6,7 @@ import { useNarrow } from '#lib/use-narrow.ts';
 import { chapterNames, firstChapter } from '../chapters/chapters.ts';
 import { titleOf } from '../chapters/words.ts';
 import { type Resource, useDescription } from '../interface/description.ts';
+import { Search } from '../search/search.tsx';
 import styles from './contents.module.css';
 
 type EntryProps = { readonly href: string; readonly title: string; readonly isHere: boolean };
@@ -53,32 +54,35 @@ export const Contents = () => {
   const resources = useDescription().data?.['x-resources'] ?? [];
   const groups = [...new Set(resources.map(({ group }) => group))];
   return (
-    <nav aria-label={t('contents')} className={styles['contents']} data-no-print>
-      <details
-        open={!isNarrow || isOpen}
-        onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
-      >
-        <summary hidden={!isNarrow} className={styles['all']}>
-          {t('contents')}
-        </summary>
-        <Guide here={here} />
-        <p className={styles['resources']}>
-          <a
-            href={paths.docsOfResources()}
-            {...(here === paths.docsOfResources() && { 'aria-current': 'page' as const })}
-          >
-            {t('resources.title')}
-          </a>
-        </p>
-        {groups.map((group) => (
-          <Group
-            key={`${group} ${here}`}
-            title={group}
-            here={here}
-            resources={resources.filter((each) => each.group === group)}
-          />
-        ))}
-      </details>
-    </nav>
+    <div className={styles['contents']} data-no-print>
+      <Search />
+      <nav aria-label={t('contents')} className={styles['all-pages']}>
+        <details
+          open={!isNarrow || isOpen}
+          onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
+        >
+          <summary hidden={!isNarrow} className={styles['all']}>
+            {t('contents')}
+          </summary>
+          <Guide here={here} />
+          <p className={styles['resources']}>
+            <a
+              href={paths.docsOfResources()}
+              {...(here === paths.docsOfResources() && { 'aria-current': 'page' as const })}
+            >
+              {t('resources.title')}
+            </a>
+          </p>
+          {groups.map((group) => (
+            <Group
+              key={`${group} ${here}`}
+              title={group}
+              here={here}
+              resources={resources.filter((each) => each.group === group)}
+            />
+          ))}
+        </details>
+      </nav>
+    </div>
   );
 };

@@ -35,7 +35,6 @@ export type Answer = {
   readonly $ref?: string;
   readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
-  readonly 'x-error-types'?: readonly string[];
 };
 export type Parameter = {
   readonly name: string;
@@ -53,6 +52,8 @@ export type Operation = {
   readonly responses: Readonly<Record<string, Answer>>;
   readonly security?: readonly unknown[];
   readonly 'x-resource': string;
+  /** Of each status the types that come with it. */
+  readonly 'x-error-types'?: Readonly<Record<string, readonly string[]>>;
 };
 export type Resource = {
   readonly slug: string;

@@ -16,13 +16,13 @@ export const ErrorList = ({ description, operation }: { description: Description
       <dl className={styles['entries']}>
         {errors.map(([status, answer]) => {
           const told = componentOf(description, answer) ?? answer;
-          const types = answer['x-error-types'] ?? told['x-error-types'] ?? [];
+          const types = operation['x-error-types']?.[status] ?? [];
           return (
             <div key={status}>
               <dt>
                 <code>{status}</code>
                 <span className={styles['holds']}>
-                  <Line text={answer.description ?? told.description ?? ''} />
+                  <Line text={told.description ?? ''} />
                 </span>
               </dt>
               {types.length > 0 && (

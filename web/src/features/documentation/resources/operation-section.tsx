@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePortal } from '#lib/portal.ts';
 import { TwoColumns } from '../prose/two-columns.tsx';
 import type { Description } from '../interface/description.ts';
 import { recordedExample } from '../interface/examples.ts';
@@ -11,6 +12,7 @@ import { CodeBlock } from '../samples/code-block.tsx';
 import { sampleNames } from '../samples/sample.ts';
 import { operationSample } from '../samples/operation-sample.ts';
 import { useSurroundings } from '../samples/surroundings.ts';
+import { TryIt } from '../try-it/try-it.tsx';
 import { AnswerWords } from './answer-words.tsx';
 import { Entries } from './entries.tsx';
 import { ErrorList } from './error-list.tsx';
@@ -97,6 +99,7 @@ const Beside = ({ description, listed }: Omit<OperationSectionProps, 'linkOf'>) 
 /** One thing that can be done: who may, what it takes, what it answers, what can go wrong. */
 export const OperationSection = ({ description, listed, linkOf }: OperationSectionProps) => {
   const { operation } = listed;
+  const isDemonstration = usePortal()?.demo === true;
   return (
     <TwoColumns beside={<Beside description={description} listed={listed} />}>
       <Heading id={operation.operationId} title={operation.summary} />
@@ -106,6 +109,7 @@ export const OperationSection = ({ description, listed, linkOf }: OperationSecti
       <Body description={description} listed={listed} linkOf={linkOf} />
       <AnswerWords description={description} operation={operation} linkOf={linkOf} />
       <ErrorList description={description} operation={operation} />
+      {isDemonstration && <TryIt description={description} listed={listed} />}
     </TwoColumns>
   );
 };

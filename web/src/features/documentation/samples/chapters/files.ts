@@ -8,7 +8,7 @@ DRAFT=$(curl -s "$ADDRESS/api/ship_time_requests" \\
   -H "authorization: Bearer $TOKEN" \\
   -F fiscal_year_id="$YEAR" -F project_title='With stations' |
   sed -E 's/.*"data":\\{"id":([0-9]+).*/\\1/')
-echo "$DRAFT"`,
+echo "application $DRAFT"`,
     javascript: `const { data: portal } = await call('GET', '/api/portal');
 const { data: draft } = await call('POST', '/api/ship_time_requests', {
   fiscal_year_id: portal.open_fiscal_year.id,

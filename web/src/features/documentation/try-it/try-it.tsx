@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#lib/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Description } from '../interface/description.ts';
+import { bodyExample } from '../interface/examples.ts';
+import { bodyMedia, type Listed } from '../interface/operations.ts';
+import { CodeBlock } from '../samples/code-block.tsx';
+import { type Asked, ask, filled, type Told } from './asking.ts';
+import styles from './try-it.module.css';
+
+type TryItProps = { readonly description: Description; readonly listed: Listed };
+
+const Answered = ({ told }: { told: Told }) => {
+  const { t } = useTranslation('documentation');
+  return (
+    <div className={styles['answered']}>
+      <output>
+        <strong>{t('try_it.answered', { status: told.status })}</strong>
+      </output>
+      <CodeBlock label={t('try_it.headers')} code={told.headers.join('\n')} />
+      {told.body !== '' && <CodeBlock label={t('try_it.body')} code={told.body} />}
+    </div>
+  );
+};
+
+/** What is filled in before it is sent. */
+const useFilling = ({ description, listed: { operation, path, methods } }: TryItProps) => {
+  const media = bodyMedia(operation);
+  const isJson = media?.type === 'application/json';
+  const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
+  const [query, setQuery] = useState('');
+  const [body, setBody] = useState(() =>
+    isJson ? JSON.stringify(bodyExample(description, media.media), null, 2) : '',
+  );
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const asked: Asked = {
+    method: methods[0] ?? 'GET',
+    path: filled(path, parts, query),
+    body: isJson ? body : undefined,
+  };
+  const isWhole = names.every((name) => (parts[name] ?? '').trim() !== '');
+  const takesQuery = (operation.parameters ?? []).some(({ in: place }) => place === 'query');
+  return { names, parts, setParts, query, setQuery, takesQuery, body, setBody, isJson, asked, isWhole };
+};
+
+const Fields = ({ filling }: { filling: ReturnType<typeof useFilling> }) => {
+  const { t } = useTranslation('documentation');
+  const { names, parts, setParts, query, setQuery, takesQuery, body, setBody, isJson } = filling;
+  return (
+    <>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={name}
+          value={parts[name] ?? ''}
+          onChange={(value) => setParts({ ...parts, [name]: value })}
+        />
+      ))}
+      {takesQuery && (
+        <TextField
+          label={t('try_it.query')}
+          hint={t('try_it.query_hint')}
+          optional
+          spellCheck="false"
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      {isJson && <TextArea label={t('try_it.sent')} value={body} onChange={setBody} rows={8} />}
+    </>
+  );
+};
+
+const Form = (props: TryItProps) => {
+  const { t } = useTranslation('documentation');
+  const user = useUser();
+  const filling = useFilling(props);
+  const { asked, isWhole } = filling;
+  const [told, setTold] = useState<Told | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const send = async () => {
+    setConfirming(false);
+    setPending(true);
+    setFailed(false);
+    await ask(asked).then(setTold, () => setFailed(true));
+    setPending(false);
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (asked.method === 'GET') void send();
+        else setConfirming(true);
+      }}
+    >
+      <p>{user ? t('try_it.as', { email: user.email }) : t('try_it.as_visitor')}</p>
+      <Fields filling={filling} />
+      <Button type="submit" variant="primary" isDisabled={!isWhole} pending={isPending}>
+        {t('try_it.send')}
+      </Button>
+      {isFailed && <Notice tone="error" title={t('try_it.failed')} live />}
+      {told && <Answered told={told} />}
+      <ConfirmDialog
+        title={t('try_it.sure')}
+        isOpen={isConfirming}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => void send()}
+        confirmLabel={t('try_it.send')}
+      >
+        <p>{t('try_it.sure_text')}</p>
+        <p>
+          <code>
+            {asked.method} {asked.path}
+          </code>
+        </p>
+      </ConfirmDialog>
+    </form>
+  );
+};
+
+/** In a demonstration an operation can be tried where it is described, with the reader’s own session. */
+export const TryIt = (props: TryItProps) => {
+  const { t } = useTranslation('documentation');
+  const [isOpen, setOpen] = useState(false);
+  const media = bodyMedia(props.listed.operation);
+  // Files are for programs.
+  if (media && media.type !== 'application/json') return null;
+  return (
+    <div data-no-print>
+      <Disclosure title={t('try_it.title')} isOpen={isOpen} onToggle={setOpen}>
+        {isOpen && <Form {...props} />}
+      </Disclosure>
+    </div>
+  );
+};
