@@ -46,11 +46,11 @@ grep -c '<wpt' stations.gpx
 head -c 5 application.pdf
 curl -s -X DELETE "$ADDRESS/api/ship_time_requests/$DRAFT" \\
   -H "authorization: Bearer $TOKEN"`,
-    javascript: `const sheet = await fetch(
-  \`\${address}/api/ship_time_requests/export?fiscal_year_id=\${portal.open_fiscal_year.id}&drafts=true\`,
+    javascript: `const printed = await fetch(
+  \`\${address}/api/ship_time_requests/\${draft.id}/export.pdf?lang=fr\`,
   { headers: { authorization: \`Bearer \${token}\` } },
 );
-console.log(sheet.status, sheet.headers.get('content-disposition'));
+console.log(printed.status, printed.headers.get('content-disposition'));
 await call('DELETE', \`/api/ship_time_requests/\${draft.id}\`);`,
   }),
 };
