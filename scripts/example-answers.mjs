@@ -1,7 +1,8 @@
 /** Of what tests asked and were answered: the same whenever it is recorded, and short enough to be read. */
 
 const mostRows = 2;
-const longest = 3000;
+const usualLength = 3000;
+const longest = 8000;
 const secret =
   /^(password|.*_password|password_confirmation|current_password|token|access_token|secret|challenge|recovery_code|draft_key|ending|hash|receipt)$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
@@ -98,5 +99,6 @@ export const exampleOf = (lines, before) => {
   });
   const short = told.filter(({ text }) => text.length <= longest && isPlain(text));
   if (before && short.some(({ example }) => isAlike(example, before))) return before;
-  return short.toSorted(better)[0]?.example;
+  const usual = short.filter(({ text }) => text.length <= usualLength).toSorted(better);
+  return (usual[0] ?? short.toSorted((a, b) => a.text.length - b.text.length || better(a, b))[0])?.example;
 };

@@ -7,7 +7,11 @@ type Content = NonNullable<Operation['requestBody']>['content'];
 /** What was really asked and answered once, in a test (`npm run api:answers`, record 0111). */
 const examples: Readonly<Record<string, Example>> = recorded;
 
-const exampleAt = (method: string, path: string): Example | undefined => examples[`${method} ${path}`];
+/** The same under an older address, or by PUT, is answered alike. */
+const exampleAt = (method: string, path: string): Example | undefined =>
+  examples[`${method} ${path}`] ??
+  examples[`${method} ${path.replaceAll('-', '_')}`] ??
+  (method === 'PUT' ? examples[`PATCH ${path}`] : undefined);
 
 export const answerExample = (method: string, path: string, status: string): unknown => {
   const example = exampleAt(method, path);
