@@ -1,4 +1,4 @@
-/** What can have happened: application, plan, mission, schedule; told in docs/api.md. */
+/** What can have happened: application, plan, mission, schedule; told at /docs/events. */
 export const eventTypes = [
   'application.submitted',
   'application.in_review',

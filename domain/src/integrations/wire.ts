@@ -175,7 +175,7 @@ export const openSchedule = z
 export const event = z
   .object({
     id,
-    type: text.meta({ description: 'docs/api.md has them all; more may come' }),
+    type: text.meta({ description: '/docs/events has them all; more may come' }),
     created_at: instant,
     data: z.record(text, z.unknown()).meta({ description: 'the numbers of what it is about' }),
   })

@@ -75,7 +75,7 @@ const ownTypes = [
 /** Why the portal is not ready to serve. */
 const readinessTypes = ['damaged', 'disk_full', 'lost', 'schema_missing', 'stopping', 'unreachable'] as const;
 
-/** Every `type` that an error may have: a closed list, told in docs/api.md. */
+/** Every `type` that an error may have: a closed list, told at /docs/errors. */
 export const errorTypes = [
   ...statusTypes,
   ...ownTypes,

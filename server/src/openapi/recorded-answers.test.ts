@@ -4,29 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { errorTypes } from '@shiptime/domain/shared/error-types';
 import { languages } from '@shiptime/domain/shared/text';
+import { everyRoute } from '#test/every-route.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import answered from '../http/answered-errors.json' with { type: 'json' };
 import { typesByStatus } from '../http/statuses.ts';
 import examples from './examples.json' with { type: 'json' };
 import type { Document } from './spec.ts';
 
-/** With these every route is there. */
-const everything = {
-  demo: true,
-  publicUrl: 'https://shiptime.example',
-  federation: {
-    issuer: 'https://federation.example',
-    clientId: 'shiptime',
-    clientSecret: 'secret',
-    name_en: 'Federation',
-    name_fr: 'Fédération',
-  },
-};
-
 let test: TestApp;
 let document: Document;
 beforeAll(async () => {
-  test = await startTestApp(everything);
+  test = await startTestApp(everyRoute);
   document = (await test.visitor.get('/openapi.json?lang=en')).json();
 });
 afterAll(() => test.close());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RouteOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { everyRoute } from '#test/every-route.ts';
 import { startTestApp } from '#test/harness.ts';
 import { type DomainSchemas, routeTypes } from '#test/route-types.ts';
 
@@ -24,19 +25,9 @@ const schemasOfDomain = async (): Promise<DomainSchemas> => {
   return known;
 };
 
-/** Never asked: with it the routes of signing in by a federation exist. */
-const federation = {
-  issuer: 'https://federation.example',
-  clientId: 'shiptime',
-  clientSecret: 'secret',
-  name_en: 'Federation',
-  name_fr: 'Fédération',
-};
-
 it('the calls of the page are typed by the routes as they are: else npm run api:types', async () => {
   const routes: RouteOptions[] = [];
-  const settings = { demo: true, publicUrl: 'https://shiptime.example', federation };
-  const test = await startTestApp(settings, {}, { onRoute: (route) => routes.push(route) });
+  const test = await startTestApp(everyRoute, {}, { onRoute: (route) => routes.push(route) });
   await test.close();
   await expect(routeTypes(routes, await schemasOfDomain())).toMatchFileSnapshot(generated);
 });

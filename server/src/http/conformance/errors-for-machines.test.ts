@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTypes } from '@shiptime/domain/shared/error-types';
 import { anApplication } from '#test/factories/applications.ts';
@@ -73,16 +72,6 @@ describe('every error', () => {
         { field: 'min_science_berths', code: 'out_of_range', params: { min: 0, max: 999 } },
         expect.objectContaining({ field: 'operational_days', code: 'quarter_days' }),
       ]),
-    );
-  });
-
-  it('has its type told in the documentation, where nothing else is listed', async () => {
-    const text = await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
-    const section = text.slice(text.indexOf('## Errors'), text.indexOf('## Stations from a file'));
-    const told = new Set([...section.matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)].map(([, word]) => word!));
-    const beside = ['errors', 'details', 'type'];
-    expect([...told].filter((word) => !beside.includes(word)).toSorted()).toEqual(
-      [...new Set<string>(errorTypes)].toSorted(),
     );
   });
 });

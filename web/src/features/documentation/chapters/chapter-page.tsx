@@ -1,3 +1,4 @@
+import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useTranslation } from 'react-i18next';
 import { TwoColumns } from '../prose/two-columns.tsx';
@@ -9,6 +10,7 @@ import { useSurroundings } from '../samples/surroundings.ts';
 import { below } from './below.tsx';
 import { goesOn, samplesOf } from './beside.ts';
 import { type Chapter, chapters, type Place } from './chapters.ts';
+import { Told } from './told.tsx';
 import { leadOf, partText, partTitle, titleOf } from './words.ts';
 
 const Part = ({ chapter, part }: { chapter: Chapter; part: string }) => {
@@ -37,9 +39,9 @@ export const ChapterPage = ({ chapter }: { chapter: Chapter }) => {
         lead={<Line text={leadOf(chapter)} />}
       />
       {goesOn(chapter) && (
-        <p>
-          <Line text={t('samples_go_on')} />
-        </p>
+        <Notice tone="info">
+          <Told text={t('samples_go_on')} />
+        </Notice>
       )}
       {chapters[chapter].map((part) => (
         <Part key={part} chapter={chapter} part={part} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '#ui/query-view.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { type Description, useDescription } from '../interface/description.ts';
-import { Line } from '../prose/prose.tsx';
+import { Told } from './told.tsx';
 import { errorWords } from './words.ts';
 
 type Row = { readonly type: ErrorType; readonly status: string };
@@ -23,12 +23,12 @@ const Rows = ({ description }: { description: Description }) => {
     {
       key: 'meaning',
       header: t('kinds_of.meaning'),
-      cell: ({ type }) => <Line text={errorWords(type, 'meaning')} />,
+      cell: ({ type }) => <Told text={errorWords(type, 'meaning')} />,
     },
     {
       key: 'remedy',
       header: t('kinds_of.remedy'),
-      cell: ({ type }) => <Line text={errorWords(type, 'remedy')} />,
+      cell: ({ type }) => <Told text={errorWords(type, 'remedy')} />,
     },
   ];
   return (

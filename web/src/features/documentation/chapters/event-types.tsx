@@ -1,8 +1,8 @@
 import { type EventType, eventTypes } from '@shiptime/domain/integrations/event-types';
 import { useTranslation } from 'react-i18next';
 import { type Column, Table } from '#ui/table.tsx';
-import { Line } from '../prose/prose.tsx';
 import { dataOf } from './event-data.ts';
+import { Told } from './told.tsx';
 import { eventWords } from './words.ts';
 
 /** Every type of event, from the very list that the portal keeps to. */
@@ -15,12 +15,12 @@ export const EventTypes = () => {
       isRowHeader: true,
       cell: (type) => <code>{type}</code>,
     },
-    { key: 'when', header: t('kinds_of.when'), cell: (type) => <Line text={eventWords(type)} /> },
+    { key: 'when', header: t('kinds_of.when'), cell: (type) => <Told text={eventWords(type)} /> },
     {
       key: 'data',
       header: t('kinds_of.data'),
       cell: (type) => (
-        <Line
+        <Told
           text={dataOf(type)
             .map((name) => `\`${name}\``)
             .join(', ')}
