@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Description, Operation } from '../interface/description.ts';
 import { fieldsOf, type Kind, kindOf } from '../interface/fields.ts';
 import { answered, goodAnswer } from '../interface/operations.ts';
+import { Line } from '../prose/prose.tsx';
 import { Entries } from './entries.tsx';
 import { KindWords } from './kind-words.tsx';
 
@@ -32,7 +33,7 @@ export const AnswerWords = ({ description, operation, linkOf }: AnswerWordsProps
         <code>{status}</code>{' '}
         {held && holds ? (
           <>
-            {t(`operation.envelopes.${envelopeOf(held.hasEnvelope, held.isList)}`)}{' '}
+            <Line text={t(`operation.envelopes.${envelopeOf(held.hasEnvelope, held.isList)}`)} />{' '}
             {!isTold && <KindWords holds={holds} linkOf={linkOf} />}
           </>
         ) : (
