@@ -20,6 +20,8 @@ const openPages = [
   stop('/ship-information', 'vessels:title'),
   stop('/open-schedules', 'scheduler:open.title'),
   stop('/docs', 'documentation:chapters.start.title'),
+  stop('/docs/errors', 'documentation:chapters.errors.title'),
+  stop('/docs/webhooks', 'documentation:chapters.webhooks.title'),
   stop('/docs/resources', 'documentation:resources.title'),
   stop('/docs/resources/stations', 'openapi:titles.Station'),
   stop('/support', 'support:questions.title'),
