@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { reachable, useScrollsSideways } from '#ui/use-scrolls-sideways.ts';
+import { reachable, useScrolls } from '#ui/use-scrolls-sideways.ts';
 import styles from './code-block.module.css';
 
 type CodeBlockProps = {
@@ -15,7 +15,7 @@ type CodeBlockProps = {
 export const CodeBlock = ({ label, code }: CodeBlockProps) => {
   const { t } = useTranslation('documentation');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const scrolls = useScrollsSideways(frame);
+  const scrolls = useScrolls(frame);
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => snackbar.success(t('copied')),
