@@ -9,6 +9,8 @@ export const parts = [
   ['deadline-hour-2', 'trials/deadline-hour', ['30', '2'], ['600', '2']],
   ['deadline-hour-4', 'trials/deadline-hour', ['30', '4'], ['600', '4']],
   ['random-history', 'trials/random-history', ['2', '1'], ['60', '1']],
+  ['hostile-requests', 'trials/hostile-requests', ['5000', '1'], ['20000', '1']],
+  ['soak', 'trials/soak', ['12'], ['96']],
   ['two-processes', 'trials/two-processes', ['2'], ['10']],
   ['faults', 'trials/faults', ['10'], ['60']],
   ['stations', 'bench/stations', [], []],
@@ -55,6 +57,12 @@ export const promises = [
   ['R-21', 'Restored from a backup', [], ['server/src/backups/backups.test.ts']],
   ['R-22', 'Upgraded with data', [], ['server/src/db/migrate.test.ts']],
   ['R-23', 'A random history against a model', ['random-history'], ['trials/history/explain.test.ts']],
-  ['R-24', 'Soak', [], [], 'not run yet'],
+  ['R-24', 'Soak: eight hours of a working day', ['soak'], ['trials/trust/slope.test.ts']],
+  [
+    'Issue 19',
+    'Hostile requests',
+    ['hostile-requests'],
+    ['server/src/openapi/hostile-requests.test.ts'],
+  ],
   ['Issue 19', 'Two processes: rolling restart, and a replica that is promoted', ['two-processes'], []],
 ].map(([id, what, by, tests, unrun]) => ({ id, what, by, tests, unrun }));

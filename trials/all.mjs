@@ -16,6 +16,8 @@ const trials = ({ minutes, seed }) => ({
   'deadline-edge': ['6'],
   'deadline-hour': ['30', 'embedded'],
   'random-history': [minutes, seed],
+  'hostile-requests': ['5000', seed],
+  soak: [minutes],
   'two-processes': ['2'],
   faults: ['10'],
 });

@@ -4,7 +4,7 @@
 import { figure } from '../bench/figures.mjs';
 import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';
-import { Chance } from './history/chance.ts';
+import { Chance } from '../server/test/chance.ts';
 import { choose, isCrowded } from './history/choosing.ts';
 import { request } from './history/deeds.ts';
 import { errands } from './history/errands.mjs';

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../server/test/chance.ts';
 import { type Deed, type Kind, steps } from './deeds.ts';
 import { type Application, inReview, type Person, type World } from './world.ts';
 

@@ -46,6 +46,7 @@ const databaseCpu = (postmaster) => {
   );
 };
 
+const least = (samples, name) => Math.min(...samples.map((sample) => sample[name]));
 const most = (samples, name) => Math.max(...samples.map((sample) => sample[name]));
 
 /** Reads until `stop()`, which tells the worst that was read. */
@@ -70,6 +71,8 @@ export const watch = async (urls, postmaster) => {
       loopMs: most(samples, 'loopMs'),
       rss: most(samples, 'rss'),
       heap: most(samples, 'heap'),
+      /** Nearest to what is really held: between two collections it only grows. */
+      leastHeap: least(samples, 'heap'),
       waiting: most(samples, 'waiting'),
       inUse: most(samples, 'inUse'),
       portalCpu: ended.reduce((sum, { cpu }, n) => sum + cpu - began[n].cpu, 0),

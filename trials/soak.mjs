@@ -1,0 +1,62 @@
+// R-24. A working day in a shortened form: 300 editors with their live streams open save five times as often as people do,
+// with readers and submissions beside them, for so many minutes; what the server holds is read once a minute. Eight hours
+// at people’s pace are 96 minutes of it: npm run build && node --import tsx trials/soak.mjs [minutes]. Full: 96.
+import { readdirSync } from 'node:fs';
+import { figure } from '../bench/figures.mjs';
+import { Crowd, plantCrowd } from './trust/crowd.mjs';
+import { metricsToken, watch } from './trust/gauges.mjs';
+import { Portal } from './trust/portal.mjs';
+import { slopeOf } from './trust/slope.ts';
+
+const minutes = Number(process.argv[2] ?? 12);
+const timesFaster = 5;
+const everyMs = 10_000 / timesFaster;
+/** Compiled code, caches and pools fill in the beginning; what grows afterwards grows for ever. */
+const settled = (samples) => samples.slice(Math.ceil(samples.length / 3));
+
+const portal = await Portal.make({ METRICS_TOKEN: metricsToken });
+let crowd;
+try {
+  await portal.start();
+  const people = await plantCrowd(portal.db, { editors: 300, submitters: minutes * 24 + 2, signIns: 0 });
+  crowd = new Crowd(people);
+  const handles = () => readdirSync(`/proc/${portal.child.pid}/fd`).length;
+  const samples = [];
+  const refused = {};
+  let saves = 0;
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const stop = await watch([portal.url], portal.databasePid());
+    const found = await crowd.phase({
+      ...{ urls: [portal.url], everyMs, streams: true, seconds: 60 },
+      ...{ submitsPerSecond: 0.4, readsPerSecond: 20, submitters: people.submitters.slice((minute - 1) * 24) },
+    });
+    const { rss, leastHeap } = await stop();
+    saves += found.times.saves.length;
+    for (const statuses of Object.values(found.statuses))
+      for (const [status, times] of Object.entries(statuses))
+        if (!['200', '201'].includes(status)) refused[status] = (refused[status] ?? 0) + times;
+    samples.push({ minute, rss, heap: leastHeap, handles: handles() });
+    console.log(
+      `minute ${minute}: memory ${rss.toFixed(0)} MB, heap ${leastHeap.toFixed(0)} MB, ${handles()} handles`,
+    );
+  }
+  const perHour = (name) => slopeOf(settled(samples).map((sample) => [sample.minute / 60, sample[name]]));
+  const wrong = await crowd.judge(portal.db);
+  for (const problem of wrong) console.log(`WRONG: ${problem}`);
+  figure('soak, minutes at five times the pace', minutes, '');
+  figure('soak, saves', saves, '');
+  figure('soak, acknowledged and lost', wrong.length, '', { atMost: 0 });
+  figure(
+    'soak, answers other than done',
+    Object.values(refused).reduce((sum, times) => sum + times, 0),
+    '',
+    { atMost: 0 },
+  );
+  figure('soak, memory at the end', samples.at(-1).rss, 'MB');
+  figure('soak, memory grows in an hour of people’s pace', perHour('rss') / timesFaster, 'MB', { atMost: 5 });
+  figure('soak, heap grows in an hour of people’s pace', perHour('heap') / timesFaster, 'MB', { atMost: 5 });
+  figure('soak, handles grow in an hour of people’s pace', perHour('handles') / timesFaster, '', { atMost: 1 });
+} finally {
+  crowd?.end();
+  await portal.remove();
+}
