@@ -16,6 +16,7 @@ export const serverPrograms = {
   cli: 'server/src/cli/main.ts',
   'typst-process': 'server/src/pdf/typst-process.ts',
   'planner-thread': 'server/src/proposing/planner-thread.ts',
+  'table-process': 'server/src/spreadsheet/table-process.ts',
   'stations-file-process': 'server/src/features/applications/stations/stations-file-process.ts',
 };
 

@@ -58,11 +58,6 @@ export const promises = [
   ['R-22', 'Upgraded with data', [], ['server/src/db/migrate.test.ts']],
   ['R-23', 'A random history against a model', ['random-history'], ['trials/history/explain.test.ts']],
   ['R-24', 'Soak: eight hours of a working day', ['soak'], ['trials/trust/slope.test.ts']],
-  [
-    'Issue 19',
-    'Hostile requests',
-    ['hostile-requests'],
-    ['server/src/openapi/hostile-requests.test.ts'],
-  ],
+  ['Issue 19', 'Hostile requests', ['hostile-requests'], ['server/src/openapi/hostile-requests.test.ts']],
   ['Issue 19', 'Two processes: rolling restart, and a replica that is promoted', ['two-processes'], []],
 ].map(([id, what, by, tests, unrun]) => ({ id, what, by, tests, unrun }));

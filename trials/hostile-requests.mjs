@@ -16,7 +16,13 @@ const began = performance.now();
 
 spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'server/src/openapi/hostile-requests.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    'server/src/openapi/hostile-requests.test.ts',
+  ],
   {
     cwd: root,
     stdio: 'inherit',
@@ -34,14 +40,22 @@ if (existsSync(report)) {
   for (const each of wrong) console.log(`WRONG: ${each}`);
   console.log(`seed: ${seed}`);
   const beginning = (first) =>
-    Object.entries(statuses).reduce((sum, [status, times]) => sum + (status.startsWith(first) ? times : 0), 0);
+    Object.entries(statuses).reduce(
+      (sum, [status, times]) => sum + (status.startsWith(first) ? times : 0),
+      0,
+    );
   figure(`hostile requests, seed ${seed}`, count, '');
   figure('hostile requests, done', beginning('2') + beginning('3'), '');
   figure('hostile requests, refused with 4xx', beginning('4'), '');
   figure('hostile requests, 503', statuses['503'] ?? 0, '');
-  figure('hostile requests, answered with 500, beside the description, or with words of the inside', wrong.length, '', {
-    atMost: 0,
-  });
+  figure(
+    'hostile requests, answered with 500, beside the description, or with words of the inside',
+    wrong.length,
+    '',
+    {
+      atMost: 0,
+    },
+  );
   figure('hostile requests, a second', (count * 1000) / (performance.now() - began), '');
 } else process.exitCode = 1;
 rmSync(folder, { recursive: true });

@@ -28,7 +28,11 @@ try {
     const stop = await watch([portal.url], portal.databasePid());
     const found = await crowd.phase({
       ...{ urls: [portal.url], everyMs, streams: true, seconds: 60 },
-      ...{ submitsPerSecond: 0.4, readsPerSecond: 20, submitters: people.submitters.slice((minute - 1) * 24) },
+      ...{
+        submitsPerSecond: 0.4,
+        readsPerSecond: 20,
+        submitters: people.submitters.slice((minute - 1) * 24),
+      },
     });
     const { rss, leastHeap } = await stop();
     saves += found.times.saves.length;
@@ -55,7 +59,9 @@ try {
   figure('soak, memory at the end', samples.at(-1).rss, 'MB');
   figure('soak, memory grows in an hour of people’s pace', perHour('rss') / timesFaster, 'MB', { atMost: 5 });
   figure('soak, heap grows in an hour of people’s pace', perHour('heap') / timesFaster, 'MB', { atMost: 5 });
-  figure('soak, handles grow in an hour of people’s pace', perHour('handles') / timesFaster, '', { atMost: 1 });
+  figure('soak, handles grow in an hour of people’s pace', perHour('handles') / timesFaster, '', {
+    atMost: 1,
+  });
 } finally {
   crowd?.end();
   await portal.remove();

@@ -56,6 +56,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/ship_time_requests/{id}/attachments/{row}/file': 'downloadAttachment',
   'POST /api/notices/read': 'readNotices',
   'GET /api/ship_time_requests/export': 'exportApplications',
+  'POST /api/ship_time_requests/import': 'readApplicationsBack',
   'GET /api/ship_time_requests/{id}/export.pdf': 'exportApplicationPdf',
   'POST /api/ship_time_requests/{id}/accept': 'acceptApplication',
   'POST /api/ship_time_requests/{id}/reject': 'rejectApplication',

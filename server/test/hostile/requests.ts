@@ -1,4 +1,4 @@
-import type { Document, Json, Operation } from '../../src/openapi/spec.ts';
+import type { Document, Json, Operation } from '#openapi/spec.ts';
 import type { Chance } from '../chance.ts';
 import { anId, wrongValue } from './values.ts';
 
@@ -62,12 +62,15 @@ export class HostileRequests {
     const chance = this.#chance;
     const text = (value: unknown) => {
       const said = typeof value === 'string' ? value : JSON.stringify(value);
-      return encodeURIComponent(said.slice(0, 2000).toWellFormed());
+      return encodeURIComponent(said.slice(0, 2000).replaceAll(/\p{Surrogate}/gu, ''));
     };
     const declared = (operation.parameters ?? []).filter((each) => each.in === 'query');
     const asked = declared
       .filter(() => chance.happens(this.#malice))
-      .map(({ name }) => `${name}=${text(chance.happens(this.#malice * 3) ? wrongValue(chance) : 1 + chance.below(20))}`);
+      .map(
+        ({ name }) =>
+          `${name}=${text(chance.happens(this.#malice * 3) ? wrongValue(chance) : 1 + chance.below(20))}`,
+      );
     const odd = [
       'filter[__proto__][x]=1',
       'filter[a][b][c][d]=1',

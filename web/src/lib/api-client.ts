@@ -62,7 +62,9 @@ const headersOf = (call: Call, token: string | null): Headers => {
     'X-CSRF-TOKEN': csrfToken(),
   });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (call.body !== undefined) headers.set('Content-Type', 'application/json');
+  // What a form with a file consists of, the browser says itself.
+  if (call.body !== undefined && !(call.body instanceof FormData))
+    headers.set('Content-Type', 'application/json');
   if (call.ifMatch !== undefined) headers.set('If-Match', `"${call.ifMatch}"`);
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
   return headers;
@@ -99,7 +101,7 @@ const attempt = async (call: Call): Promise<Answer> => {
       headers: headersOf(call, token),
       credentials: 'same-origin',
       signal: waiting.signal,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(keepalive && { keepalive }),
     });
     noteServerTime(answer.headers.get('Date'), asked, Date.now());
@@ -221,6 +223,9 @@ export const api = {
     everyRow<RowOf<Gets[P]> & Identified>(path, options),
   post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendingOf<Posts[P]>) =>
     json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
+  /** The same as a form with a file in it. */
+  postForm: <P extends PathOf<'POST'>>(path: P, body: FormData) =>
+    json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),
   put: <P extends PathOf<'PUT'>>(path: P, ...[body, options]: SendingOf<Puts[P]>) =>
     json<AnswerOf<Puts[P]>>({ ...options, method: 'PUT', path, body }),
   patch: <P extends PathOf<'PATCH'>>(path: P, ...[body, options]: SendingOf<Patches[P]>) =>

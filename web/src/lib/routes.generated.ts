@@ -14,6 +14,7 @@ import type * as applicationsWireApplication from '@shiptime/domain/applications
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
+import type * as applicationsWireReadBack from '@shiptime/domain/applications/wire/read-back';
 import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
 import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/webhook-schema';
@@ -710,6 +711,10 @@ export type Routes = {
   '/ship_time_requests': {
     body: z.input<typeof applicationsBodies.newApplicationBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
+  '/ship_time_requests/import': {
+    body: { file?: unknown; dry_run?: boolean | null };
+    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRow>[]; meta: { dry_run: boolean; changed: number; applied: number; unknown_rows: number[] } };
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };

@@ -7,6 +7,7 @@ import { pdfRoutes } from './pdf/routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { peopleRoutes } from './people/people-routes.ts';
+import { readBackRoutes } from './read-back/routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { stationFileRoutes } from './stations/station-file-routes.ts';
 import { stationRoutes } from './stations/station-routes.ts';
@@ -23,5 +24,6 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(reportRoutes);
   await app.register(noticeRoutes);
   await app.register(exportRoutes);
+  await app.register(readBackRoutes);
   await app.register(pdfRoutes);
 };

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roles } from '@shiptime/domain/shared/actor';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ColumnChooser } from '#ui/column-chooser.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
@@ -11,6 +15,7 @@ import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
 import { type ColumnKey, choosable, columnsAsked, columnsIn } from './components/request-columns.ts';
 import { RequestsTable, useRequestColumns } from './components/requests-table.tsx';
+import { ReadBackDialog } from './read-back/read-back-dialog.tsx';
 
 const pageSize = 50;
 const defaultSort = '-submitted_at';
@@ -35,6 +40,20 @@ const useAskedQuery = () => {
   return { values, filters, sort, page };
 };
 
+const ReadBack = () => {
+  const { t } = useTranslation('application_list');
+  const [isOpen, setOpen] = useState(false);
+  if (useSignedInUser().user_type_id !== roles.administrator) return null;
+  return (
+    <>
+      <Button icon="upload" onPress={() => setOpen(true)}>
+        {t('read_back.open')}
+      </Button>
+      {isOpen && <ReadBackDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
 /** Every application that was submitted, for those who review, plan or observe. */
 export const RequestsPage = () => {
   const { t } = useTranslation('application_list');
@@ -56,6 +75,7 @@ export const RequestsPage = () => {
       <PageHeading title={t('title')} lead={t('lead')} />
       <Stack>
         <RequestsFilters values={values} filters={filters}>
+          <ReadBack />
           <ColumnChooser
             columns={columns.filter(({ key }) => isChoosable(key))}
             isShown={(key) => isChoosable(key) && shown.has(key)}

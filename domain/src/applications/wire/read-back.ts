@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id, maybeText, text, yesNo } from '../../shared/wire.ts';
+import { applicationFields } from '../sections/form.ts';
+
+const fieldName = z.enum(applicationFields);
+
+/** `stale`: it was changed after the workbook was made; `closed`: whoever sends it may not change it, or no longer. */
+export const readBackStates = ['changed', 'same', 'wrong', 'stale', 'closed'] as const;
+export type ReadBackState = (typeof readBackStates)[number];
+
+/** A row of a workbook of applications that was sent back, beside the application as it is. */
+export const readBackRow = z
+  .object({
+    row: z.int().meta({ description: 'in the file, counted from 1, the header included' }),
+    ship_time_request_id: id,
+    project_title: maybeText,
+    state: z.enum(readBackStates),
+    changes: z
+      .array(z.object({ field: fieldName, before: maybeText, after: maybeText }))
+      .meta({ description: 'as the cells have it, in the reader’s language' }),
+    problems: z.array(z.object({ field: fieldName, code: text, message: text })),
+  })
+  .meta({ id: 'ReadBackRow' });
+export type ReadBackRow = z.infer<typeof readBackRow>;
+
+export const readBackTotals = z.object({
+  dry_run: yesNo,
+  changed: z.int().meta({ description: 'applications with changes that can be taken' }),
+  applied: z.int(),
+});

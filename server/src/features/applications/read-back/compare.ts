@@ -1,0 +1,56 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { edit, view } from '@shiptime/domain/applications/decisions';
+import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
+import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { realChanges } from '../writing/saving.ts';
+import { type NamesOfLists, readCell } from './read-cell.ts';
+import type { WorkbookRow } from './read-workbook.ts';
+
+export type Compared = {
+  readonly row: number;
+  readonly before: ApplicationRow;
+  readonly cells: WorkbookRow['cells'];
+  readonly state: ReadBackState;
+  readonly changes: ApplicationDraft;
+  readonly problems: readonly FieldProblem[];
+};
+
+const readRow = (row: WorkbookRow, lists: NamesOfLists) => {
+  const given: Partial<Record<ApplicationField, unknown>> = {};
+  const problems: FieldProblem[] = [];
+  for (const [field, cell] of row.cells) {
+    const read = readCell(field, cell, lists);
+    if ('problem' in read) problems.push(read.problem);
+    else given[field] = read.value;
+  }
+  return { given: given as ApplicationDraft, problems };
+};
+
+const stateOf = (
+  actor: Actor,
+  before: ApplicationRow,
+  row: WorkbookRow,
+  changes: ApplicationDraft,
+  problems: readonly FieldProblem[],
+): ReadBackState => {
+  if (problems.length === 0 && Object.keys(changes).length === 0) return 'same';
+  if (!edit(actor, before, momentOf(before)).allowed) return 'closed';
+  if (row.lockVersion !== before.lock_version) return 'stale';
+  return problems.length > 0 ? 'wrong' : 'changed';
+};
+
+/** A row of the file beside the application as it is; null where this person may not know of one. */
+export const compareRow = (
+  actor: Actor,
+  before: ApplicationRow | undefined,
+  row: WorkbookRow,
+  lists: NamesOfLists,
+): Compared | null => {
+  if (!before || !view(actor, before).allowed) return null;
+  const { given, problems } = readRow(row, lists);
+  const changes = realChanges(before, given);
+  const state = stateOf(actor, before, row, changes, problems);
+  return { row: row.row, before, cells: row.cells, state, changes, problems };
+};

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { fields, referenceFields } from '@shiptime/domain/applications/sections/form';
+import { languages } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import { named } from '../export/named-answers.ts';
+import { nameKey, type NamesOfLists } from './read-cell.ts';
+
+const lists = [...new Set(referenceFields.map((field) => fields[field].list))];
+
+/** Every row of every list that answers are chosen from, by its name in either language. */
+export const readNamesOfLists = async (db: Db): Promise<NamesOfLists> => {
+  const selected = lists.flatMap((list) =>
+    languages.map(
+      (language) =>
+        `select '${list}' as list, l.${named(list, `name_${language}`)}::text as name, l.id from ${list} l`,
+    ),
+  );
+  const { rows } = await sql<{ list: string; name: string; id: number }>`${sql.raw(
+    selected.join(' union all '),
+  )}`.execute(db);
+  const names = new Map(lists.map((list) => [list as string, new Map<string, number>()]));
+  for (const { list, name, id } of rows) names.get(list)!.set(nameKey(name), id);
+  return names;
+};

@@ -1,0 +1,46 @@
+import { type ApplicationField, applicationFields } from '@shiptime/domain/applications/sections/form';
+import { languages } from '@shiptime/domain/shared/text';
+import { translate } from '#http/language.ts';
+import { columns } from '../export/columns.ts';
+import { nameKey } from './read-cell.ts';
+
+/** A row of the file: whose it is, which version it was made of, and what stands in the cells of the form’s fields. */
+export type WorkbookRow = {
+  readonly row: number;
+  readonly id: number | null;
+  readonly lockVersion: number | null;
+  readonly cells: ReadonlyMap<ApplicationField, string>;
+};
+
+const isField = (name: string): name is ApplicationField => (applicationFields as string[]).includes(name);
+
+/** The column that a header names, in either language. */
+const columnNamed = new Map(
+  columns.flatMap(({ name, words }) =>
+    languages.map((language) => [nameKey(translate(language, words)), name] as const),
+  ),
+);
+
+const numberIn = (cell: string | undefined): number | null =>
+  /^\d{1,9}$/.test(cell?.trim() ?? '') ? Number(cell) : null;
+
+/**
+ * The rows of the sheet of applications, as the portal writes it; columns may be missing, and stand in any order. Null: it
+ * does not say whose rows they are, or of which version.
+ */
+export const readApplicationRows = (table: readonly (readonly string[])[]): WorkbookRow[] | null => {
+  const [header = [], ...rest] = table;
+  const places = new Map(header.map((cell, at) => [columnNamed.get(nameKey(cell)), at]));
+  const [number, version] = [places.get('id'), places.get('lock_version')];
+  if (number === undefined || version === undefined) return null;
+  const fields = [...places].filter(
+    (place): place is [ApplicationField, number] => place[0] !== undefined && isField(place[0]),
+  );
+  const rows = rest.map((cells, at) => ({
+    row: at + 2,
+    id: numberIn(cells[number]),
+    lockVersion: numberIn(cells[version]),
+    cells: new Map(fields.map(([field, place]) => [field, cells[place] ?? ''])),
+  }));
+  return rows.filter((_row, at) => rest[at]!.some((cell) => cell.trim() !== ''));
+};

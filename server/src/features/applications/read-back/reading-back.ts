@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { beforeDeadline } from '@shiptime/domain/applications/decisions';
+import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
+import { exportedColumns, exportedSource, type NamedRow } from '../export/exported-row.ts';
+import { lockedApplication, momentInYear } from '../queries.ts';
+import { helicopterProblem, saveApplication } from '../writing/saving.ts';
+import { unknownChoices } from '../writing/unknown-choices.ts';
+import { type Compared, compareRow } from './compare.ts';
+import { readNamesOfLists } from './names-of-lists.ts';
+import type { NamesOfLists } from './read-cell.ts';
+import type { WorkbookRow } from './read-workbook.ts';
+
+type Reader = { readonly actor: Actor; readonly language: Language };
+
+const idsOf = (rows: readonly WorkbookRow[]): number[] => rows.flatMap(({ id }) => id ?? []);
+
+const findWhole = async (tx: Tx, ids: readonly number[]): Promise<Map<number, ApplicationRow>> => {
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns()} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const findNamed = async (
+  tx: Tx,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, NamedRow>> => {
+  const { rows } = await sql<NamedRow>`
+    select ${exportedColumns(language)} from ${exportedSource} where r.id = any(${ids}::int[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** What the form would refuse as well: a ship without a helicopter, what is no longer offered, a year that has closed. */
+const checked = async (tx: Tx, compared: Compared): Promise<Compared> => {
+  const { changes, before } = compared;
+  if (compared.state !== 'changed') return compared;
+  const year = changes.fiscal_year_id;
+  const isClosed = typeof year === 'number' && !beforeDeadline(await momentInYear(tx, year)).allowed;
+  const problems: FieldProblem[] = [
+    ...(await unknownChoices(tx, changes, before)),
+    ...(await helicopterProblem(tx, changes, before)),
+    ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
+  ];
+  return problems.length > 0 ? { ...compared, state: 'wrong', problems } : compared;
+};
+
+const compareIn = async (
+  tx: Tx,
+  actor: Actor,
+  before: ApplicationRow | undefined,
+  row: WorkbookRow,
+  lists: NamesOfLists,
+): Promise<Compared | null> => {
+  const compared = compareRow(actor, before, row, lists);
+  return compared && checked(tx, compared);
+};
+
+/** Rows beside the applications as they are; `unknown` are those of applications that this person may not know of. */
+export const compareRows = async (
+  tx: Tx,
+  { actor, language }: Reader,
+  rows: readonly WorkbookRow[],
+): Promise<{ readonly compared: readonly ReadBackRow[]; readonly unknown: readonly number[] }> => {
+  const lists = await readNamesOfLists(tx);
+  const whole = await findWhole(tx, idsOf(rows));
+  const beside: (Compared | null)[] = [];
+  for (const row of rows) beside.push(await compareIn(tx, actor, whole.get(row.id ?? 0), row, lists));
+  const named = await findNamed(
+    tx,
+    beside.flatMap((each) => (each && each.state !== 'same' ? each.before.id : [])),
+    language,
+  );
+  return {
+    compared: beside.flatMap((each) => (each ? presentRow(each, named.get(each.before.id), language) : [])),
+    unknown: rows.filter((_row, at) => beside[at] === null).map(({ row }) => row),
+  };
+};
+
+const wordsOf = (value: NamedRow[string] | undefined, language: Language): string | null => {
+  if (typeof value === 'boolean') return translate(language, `reference:record.${value ? 'yes' : 'no'}`);
+  return value === null || value === undefined || value === '' ? null : String(value);
+};
+
+const afterIn = ({ changes, cells }: Compared, field: ApplicationField, language: Language): string | null =>
+  typeof changes[field] === 'boolean'
+    ? wordsOf(changes[field], language)
+    : wordsOf(cells.get(field)?.trim(), language);
+
+const presentRow = (compared: Compared, named: NamedRow | undefined, language: Language): ReadBackRow => ({
+  row: compared.row,
+  ship_time_request_id: compared.before.id,
+  project_title: compared.before.project_title,
+  state: compared.state,
+  changes: (Object.keys(compared.changes) as ApplicationField[]).map((field) => ({
+    field,
+    before: wordsOf(named?.[field], language),
+    after: afterIn(compared, field, language),
+  })),
+  problems: compared.problems.map(({ field, code, params }) => ({
+    field: field as ApplicationField,
+    code,
+    message: translate(language, `errors:fields.${code}`, params),
+  })),
+});
+
+/** Saves what can be taken, as the form does; each application is compared once more with its row locked. */
+export const applyRows = async (
+  tx: Tx,
+  { actor }: Reader,
+  rows: readonly WorkbookRow[],
+): Promise<Set<number>> => {
+  const lists = await readNamesOfLists(tx);
+  const whole = await findWhole(tx, idsOf(rows));
+  const applied = new Set<number>();
+  // In the order of their numbers: two files at once wait for each other, and never both.
+  for (const row of rows.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0))) {
+    if (compareRow(actor, whole.get(row.id ?? 0), row, lists)?.state !== 'changed') continue;
+    const before = await lockedApplication(tx, actor, row.id!);
+    const compared = await compareIn(tx, actor, before, row, lists);
+    if (compared?.state !== 'changed') continue;
+    await saveApplication(tx, actor, before.id, compared.changes, {
+      expected: [],
+      present: async () => null,
+    });
+    applied.add(row.row);
+  }
+  return applied;
+};

@@ -1,0 +1,7 @@
+import type { TableRead } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { answerJobs } from '#workshop/answer-jobs.ts';
+import { readTable } from './read-table.ts';
+
+export type TableJob = { readonly bytes: Buffer };
+
+answerJobs(({ bytes }: TableJob): Promise<TableRead> => readTable(Buffer.from(bytes)));

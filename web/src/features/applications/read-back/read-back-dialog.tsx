@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { useChange } from '#lib/use-change.ts';
+import { FileField } from '#ui/file-field.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Differences } from './differences.tsx';
+
+const path = '/ship_time_requests/import';
+
+const formOf = (file: File, isTried: boolean): FormData => {
+  const form = new FormData();
+  form.set('dry_run', String(isTried));
+  form.set('file', file);
+  return form;
+};
+
+type Compared = Awaited<ReturnType<typeof api.postForm<typeof path>>>;
+
+const Found = ({ compared }: { readonly compared: Compared }) => {
+  const { t } = useTranslation('application_list');
+  const { language } = useFormat();
+  const same = compared.data.filter(({ state }) => state === 'same').length;
+  const { unknown_rows: unknown } = compared.meta;
+  const rows = new Intl.ListFormat(`${language}-CA`).format(unknown.map(String));
+  return (
+    <>
+      <div aria-live="polite">
+        {same > 0 && <p>{t('read_back.same', { count: same })}</p>}
+        {unknown.length > 0 && (
+          <Notice tone="warning">{t('read_back.unknown', { count: unknown.length, rows })}</Notice>
+        )}
+      </div>
+      <Differences rows={compared.data} />
+    </>
+  );
+};
+
+/** The workbook of applications, changed elsewhere: what differs is shown, then saved (record 0110). */
+export const ReadBackDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation(['application_list', 'applications']);
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const compare = useChange('read_workbook_back', {
+    mutationFn: (given: File) => api.postForm(path, formOf(given, true)),
+    onSuccess: setCompared,
+  });
+  const save = useChange('read_workbook_back', {
+    mutationFn: (given: File) => api.postForm(path, formOf(given, false)),
+    onSuccess: async ({ meta }) => {
+      await client.invalidateQueries();
+      snackbar.success(t('read_back.saved', { count: meta.applied }));
+      onClose();
+    },
+  });
+  const choose = (given: File | null) => {
+    setFile(given);
+    setCompared(null);
+    compare.clearError();
+    save.clearError();
+    if (given) void compare.run(given);
+  };
+  const changed = compared?.meta.changed ?? 0;
+  return (
+    <FormDialog
+      isOpen
+      wide
+      title={t('read_back.title')}
+      onClose={onClose}
+      onSubmit={() => file && void save.run(file)}
+      submitLabel={t('read_back.submit', { count: changed })}
+      error={save.problem}
+      pending={save.pending}
+      canSubmit={changed > 0}
+    >
+      <FileField
+        label={t('read_back.file')}
+        hint={t('read_back.hint')}
+        accept=".xlsx,.csv"
+        value={file}
+        onChange={choose}
+        error={compare.error?.errors?.['file']?.[0] ?? compare.problem ?? undefined}
+      />
+      {compare.pending && <Loading label={t('read_back.reading')} />}
+      {compared && <Found compared={compared} />}
+    </FormDialog>
+  );
+};
