@@ -36,8 +36,9 @@ spawnSync(
   },
 );
 if (existsSync(report)) {
-  const { statuses, wrong } = JSON.parse(readFileSync(report, 'utf8'));
+  const { statuses, wrong, undeclared } = JSON.parse(readFileSync(report, 'utf8'));
   for (const each of wrong) console.log(`WRONG: ${each}`);
+  for (const each of undeclared) console.log(`not in the description: ${each}`);
   console.log(`seed: ${seed}`);
   const beginning = (first) =>
     Object.entries(statuses).reduce(
@@ -49,13 +50,14 @@ if (existsSync(report)) {
   figure('hostile requests, refused with 4xx', beginning('4'), '');
   figure('hostile requests, 503', statuses['503'] ?? 0, '');
   figure(
-    'hostile requests, answered with 500, beside the description, or with words of the inside',
+    'hostile requests, answered with 500, with another body than described, or with words of the inside',
     wrong.length,
     '',
     {
       atMost: 0,
     },
   );
+  figure('hostile requests, errors that are not in the description', undeclared.length, '', { atMost: 0 });
   figure('hostile requests, a second', (count * 1000) / (performance.now() - began), '');
 } else process.exitCode = 1;
 rmSync(folder, { recursive: true });

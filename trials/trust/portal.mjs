@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/src/db/connection.ts';
 import { prepareLayout } from '../../server/src/db/embedded/layout.ts';
 import { socketAddress } from '../../server/src/db/embedded/probe.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export const freePort = () =>
   new Promise((resolve) => {
@@ -23,8 +23,9 @@ const patienceMs = 180_000;
 
 export class Portal {
   #db;
-  constructor(dataDir, port, env) {
-    Object.assign(this, { dataDir, port, url: `http://127.0.0.1:${port}` });
+  /** `program`: the folder of the portal, where it is not this one. */
+  constructor(dataDir, port, env, program = root) {
+    Object.assign(this, { dataDir, port, program, url: `http://127.0.0.1:${port}` });
     this.env = {
       ...process.env,
       ...{ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: this.url, DEMO: '0', LOG_LEVEL: 'fatal' },
@@ -43,7 +44,7 @@ export class Portal {
   async start() {
     const began = performance.now();
     this.child = spawn(process.execPath, ['--expose-gc', 'server/dist/main.js'], {
-      cwd: root,
+      cwd: this.program,
       env: this.env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,0 +1,159 @@
+// R-22. As docs/operations/installing.md has it: an older release with its data, a backup while it runs, the new program on
+// the same data, and back to the old program from that backup. Compared is every row of every table, in the columns that the
+// old release has: npm run build && node --import tsx trials/upgrade.mjs <revision of the older release>
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { figure } from '../bench/figures.mjs';
+import { ask, freePort, Portal, root } from './trust/portal.mjs';
+
+const revision = process.argv[2];
+if (!revision) throw new Error('which revision is the older release?');
+const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-upgrade-'));
+chmodSync(folder, 0o755);
+const older = path.join(folder, 'older');
+const backup = path.join(folder, 'backup');
+
+/** What any running portal changes by itself: beats, jobs, limits, what was told to whom, and lists that are kept complete. */
+const restless = new Set([
+  ...['heartbeats', 'job_runs', 'rate_limits', 'outbox', 'backups', 'idempotency_keys', 'sessions'],
+  ...['schema_migrations', 'webhook_progress', 'events', 'notices', 'ledger', 'ledger_heads'],
+]);
+
+const run = (command, args, cwd, env = {}) => {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+};
+
+const buildOlder = () => {
+  execFileSync('git', ['worktree', 'add', '--detach', older, revision], { cwd: root });
+  const lock = (tree) =>
+    execFileSync('git', ['show', `${tree}:package-lock.json`], { cwd: root, maxBuffer: 2 ** 26 });
+  if (lock(revision).equals(lock('HEAD')))
+    symlinkSync(path.join(root, 'node_modules'), path.join(older, 'node_modules'));
+  else run('npm', ['ci', '--no-audit', '--no-fund'], older);
+  run(process.execPath, ['scripts/build.mjs'], older);
+};
+
+const portalOf = async (name, program) =>
+  new Portal(path.join(folder, name), await freePort(), { DEMO: '1' }, program);
+
+const command = (portal, ...args) =>
+  run(process.execPath, ['server/dist/cli.js', ...args], portal.program, portal.env);
+
+/** The tables and their columns, by name; a migration that fills a new column counts as a change of its row. */
+const shapeOf = async (db) => {
+  const { rows } = await sql`
+    select table_name, array_agg(column_name::text order by column_name) as columns from information_schema.columns
+    where table_schema = 'public' and column_name not in ('updated_at', 'lock_version') and table_name in
+      (select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE')
+    group by table_name order by table_name`.execute(db);
+  return new Map(rows.map(({ table_name: table, columns }) => [table, columns]));
+};
+
+/** Of each table: how many rows, and a digest of all of them in these columns. */
+const printOf = async (db, shape) => {
+  const prints = new Map();
+  for (const [table, columns] of shape) {
+    if (restless.has(table)) continue;
+    const row = sql.join(columns.map((column) => sql.ref(column)));
+    const { rows } = await sql`
+      select count(*)::int as count, md5(coalesce(string_agg(line, '' order by line), '')) as digest
+      from (select md5(row(${row})::text) as line from ${sql.table(table)}) lines`.execute(db);
+    prints.set(table, rows[0]);
+  }
+  return prints;
+};
+
+const differing = (before, after) =>
+  [...before].filter(([table, { count, digest }]) => {
+    const now = after.get(table);
+    if (now?.digest === digest) return false;
+    console.log(
+      `WRONG: ${table}: ${count} rows before, ${now?.count ?? 'no such table'} after, not the same`,
+    );
+    return true;
+  }).length;
+
+const signIn = async ({ url }) => {
+  const { body } = await ask(url, '', 'POST', '/auth/login', {
+    body: { email: 'proponent@shiptime.example', password: 'Shiptime-Demo-1' },
+  });
+  return body.access_token;
+};
+
+const workOn = async (portal) => {
+  const token = await signIn(portal);
+  const drafts = await ask(
+    portal.url,
+    token,
+    'GET',
+    '/ship_time_requests?filter[status_id]=1&page=1&limit=1',
+  );
+  const id = drafts.body.data[0].id;
+  await ask(portal.url, token, 'PATCH', `/ship_time_requests/${id}`, {
+    body: { project_title: 'Before it' },
+  });
+  return id;
+};
+
+const titleOf = async (portal, id) =>
+  (await ask(portal.url, await signIn(portal), 'GET', `/ship_time_requests/${id}`)).body.data.project_title;
+
+const portals = [];
+try {
+  buildOlder();
+  const old = await portalOf('data', older);
+  portals.push(old);
+  await old.start();
+  const draft = await workOn(old);
+  command(old, 'backup', '--to', backup);
+  const shape = await shapeOf(old.db);
+  const before = await printOf(old.db, shape);
+  await old.closeDatabase();
+  await old.end();
+
+  const upgraded = new Portal(old.dataDir, old.port, { DEMO: '1' });
+  portals.push(upgraded);
+  const ready = await upgraded.start();
+  const after = await printOf(upgraded.db, shape);
+  figure('upgraded, tables compared', before.size, '');
+  figure(
+    'upgraded, rows compared',
+    [...before.values()].reduce((sum, { count }) => sum + count, 0),
+    '',
+  );
+  figure('upgraded, tables with other rows than before', differing(before, after), '', { atMost: 0 });
+  figure('upgraded, ready after', ready / 1000, 's', { atMost: 60 });
+  const kept = (await titleOf(upgraded, draft)) === 'Before it';
+  figure('upgraded, what was saved before cannot be read', kept ? 0 : 1, '', { atMost: 0 });
+  await upgraded.closeDatabase();
+  await upgraded.end();
+
+  const back = await portalOf('data-of-before', older);
+  portals.push(back);
+  command(back, 'restore', '--from', backup);
+  await back.start();
+  figure(
+    'back from the backup, tables with other rows than before',
+    differing(before, await printOf(back.db, shape)),
+    '',
+    {
+      atMost: 0,
+    },
+  );
+  figure(
+    'back from the backup, what was saved cannot be read',
+    (await titleOf(back, draft)) === 'Before it' ? 0 : 1,
+    '',
+    {
+      atMost: 0,
+    },
+  );
+} finally {
+  for (const portal of portals) await portal.remove();
+  if (existsSync(older)) spawnSync('git', ['worktree', 'remove', '--force', older], { cwd: root });
+  rmSync(folder, { recursive: true, force: true });
+}
