@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fittingProjection } from '#map/projections.ts';
+import { fittingProjection } from '#map/projection-names.ts';
 import type { MapStation } from '../map/station-map.ts';
 import styles from '../map/stations-map.module.css';
 import { useStationMap } from '../map/use-station-map.ts';
