@@ -46,7 +46,7 @@ export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[]
           className={styles['mark']}
           data-kind={ships.find((ship) => ship.number === number)?.kind}
         >
-          <circle cx={x} cy={y} r={10} />
+          <circle cx={x} cy={y} r={12} />
           <text x={x} y={y} dy="0.36em">
             {number}
           </text>

@@ -63,7 +63,7 @@ export const middleOf = (polygons: readonly Polygon[]): readonly [x: number, y: 
 
 export type Mark = { readonly number: number; readonly at: readonly [x: number, y: number] };
 
-const apart = 19;
+const apart = 27;
 
 /** Marks that would cover each other stand beside each other, the first where it belongs. */
 export const besideEachOther = (marks: readonly Mark[]): readonly Mark[] => {

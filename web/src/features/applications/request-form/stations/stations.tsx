@@ -64,6 +64,7 @@ export const Stations = () => {
     <section
       className={styles['stations']}
       id="field-stations"
+      data-spaced
       tabIndex={-1}
       aria-label={t('groups.stations')}
     >

@@ -146,7 +146,7 @@ export const Workspace = (props: Props) => {
       {acts.done && <TakenOver {...acts.done} />}
       <div className={styles['beside']}>
         <WorkspaceMap stations={stations} fullReason={props.fullReason}>
-          <div className={styles['list']}>
+          <div className={styles['list']} data-spaced>
             <Table {...props} />
             <BelowTable stations={stations} />
           </div>
