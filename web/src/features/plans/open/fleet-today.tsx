@@ -1,6 +1,6 @@
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
-import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
 import { placedOf, type ShipToday, shipsOn } from './placed-ships.ts';
+import { useNow } from './use-now.tsx';
 import styles from './fleet-today.module.css';
 
 const FleetMapToday = lazy(() =>
@@ -24,31 +25,7 @@ const FleetMapToday = lazy(() =>
 /** So many ships are read at a glance; the others are one press away, and the whole fleet one link. */
 const [mostLines, mostLanes] = [8, 10];
 
-const useNow = () => {
-  const { t } = useTranslation('fleet_today');
-  const { language, list } = useFormat();
-  const day = (date: string) => dayInWords(language, date);
-  return ({ found, areas, port }: ShipToday): string => {
-    if (found.kind === 'unavailable') return t('unavailable', { name: found.name, until: day(found.until) });
-    if (found.kind === 'free') {
-      const { next } = found;
-      const words = next ? t('next', { title: next.title, from: day(next.start_date) }) : t('nothing');
-      return port ? t('last_in', { port: nameIn(language, port), words }) : words;
-    }
-    const { title, mobilization_port, demobilization_port } = found.mission;
-    if (found.kind === 'at_sea') {
-      const until = day(found.until);
-      if (areas.length === 0) return t('at_sea', { title, until });
-      return t('at_sea_in', { title, until, areas: list(areas.map((area) => nameIn(language, area))) });
-    }
-    const where = found.kind === 'mobilization' ? mobilization_port : demobilization_port;
-    return where
-      ? t(`in_port.${found.kind}`, { title, port: nameIn(language, where) })
-      : t(found.kind, { title });
-  };
-};
-
-const Map = ({ ships }: { ships: readonly ShipToday[] }) => {
+const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
   const [frame, isInView] = useInView<HTMLDivElement>();
   return (
     <div ref={frame} className={styles['frame']}>
@@ -83,7 +60,7 @@ const Now = ({ ships }: { ships: readonly ShipToday[] }) => {
   const rest = t('others', { count: others.length });
   return (
     <div className={styles['now']}>
-      <Map ships={ships} />
+      <OnMap ships={ships} />
       <div>
         <ListOfShips ships={first} label={t('title')} />
         {others.length > 0 && (
