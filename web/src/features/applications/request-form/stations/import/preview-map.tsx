@@ -20,7 +20,7 @@ export const PreviewMap = ({ stations }: { readonly stations: readonly MapStatio
   });
   useEffect(() => {
     map?.show(stations);
-    map?.fit(0);
+    map?.fitSound();
   }, [map, stations]);
   return <figure ref={frame} className={styles['preview']} aria-label={t('stations.preview_map')} />;
 };
