@@ -195,3 +195,49 @@ test('two people at the same stations lose nothing', async ({ browser, portal })
   await one.context.close();
   await two.context.close();
 });
+
+test('what comes late moves no row, and a press is never lost by it', async ({ page, portal }) => {
+  const draft = await draftWithStations(portal, 'Stations under a finger', [
+    ['A', 44.4, -63.45],
+    ['B', 44.267, -63.317],
+    ['C', 43.883, -62.883],
+    ['D', 43.479, -62.451],
+  ]);
+  await holdSession(page, portal, 'proponent');
+  const form = stationsOn(page, language);
+  // The program of the map, and then what the outlines say.
+  await page.route(/\/assets\/station-map-/, async (route) => {
+    await new Promise((resolve) => void setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/(seas|states|mpas)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.open(draft.id);
+  const name = form.cell('D', 'name');
+  await name.scrollIntoViewIfNeeded();
+  const topOf = async () => (await form.row('D').boundingBox())!.y;
+  const before = await topOf();
+  await expect(page.locator('[role="application"] canvas').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
+  expect(await topOf()).toBe(before);
+
+  await test.step('with a finger on it nothing is told', async () => {
+    const { x, y } = await centreOf(name);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    answer();
+    await page.waitForTimeout(3_000);
+    expect(await topOf()).toBe(before);
+    await page.mouse.up();
+    await expect(form.row('D')).toHaveAttribute('data-chosen', 'true');
+  });
+
+  await test.step('and afterwards there was room for it', async () => {
+    await expect(form.row('D')).toContainText(/\d\sm\b/, { timeout: 30_000 });
+    expect(await topOf()).toBe(before);
+  });
+});

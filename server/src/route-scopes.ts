@@ -55,7 +55,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/voyage_report`,
     `${application}/demand`,
     `${application}/clarifications`,
-    ...['csv', 'minutes.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(
+    ...['csv', 'minutes.csv', 'mfp.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(
       (ending) => `${application}/stations/export.${ending}`,
     ),
     `${application}/export.pdf`,

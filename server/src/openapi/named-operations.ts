@@ -47,6 +47,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/ship_time_requests/{id}/stations/import': 'importStations',
   'GET /api/ship_time_requests/{id}/stations/export.csv': 'exportStationsCsv',
   'GET /api/ship_time_requests/{id}/stations/export.minutes.csv': 'exportStationsInMinutes',
+  'GET /api/ship_time_requests/{id}/stations/export.mfp.csv': 'exportStationsForMfp',
   'GET /api/ship_time_requests/{id}/stations/export.geojson': 'exportStationsGeoJson',
   'GET /api/ship_time_requests/{id}/stations/export.gpx': 'exportStationsGpx',
   'GET /api/ship_time_requests/{id}/stations/export.kml': 'exportStationsKml',

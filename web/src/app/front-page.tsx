@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePortal } from '#lib/portal.ts';
 import { useUser } from '#lib/session.tsx';
 import { HomePage } from '../features/support/home-page.tsx';
+import styles from './front-page.module.css';
 
 const FleetToday = lazy(() =>
   import('../features/plans/open/fleet-today.tsx').then((module) => ({ default: module.FleetToday })),
@@ -13,7 +14,11 @@ export const FrontPage = () => {
   const isOpen = usePortal()?.open_schedule ?? false;
   return (
     <HomePage>
-      <Suspense fallback={null}>{(isOpen || user) && <FleetToday />}</Suspense>
+      {(isOpen || user) && (
+        <Suspense fallback={<div className={styles['fleet']} />}>
+          <FleetToday />
+        </Suspense>
+      )}
     </HomePage>
   );
 };

@@ -1,6 +1,7 @@
 import type { Position } from '@shiptime/domain/geography/position';
 import type { Spot } from '@shiptime/domain/geography/spot';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
+import { pointerReleased } from '../lib/pointer-released.ts';
 import { startWorker } from '../lib/trusted-types.ts';
 import type { Answered, Asked, Question, Way } from './atlas-questions.ts';
 // oxlint-disable-next-line import/default -- the build makes it: the address of the worker
@@ -14,8 +15,9 @@ const opened = (): Worker => {
   if (worker) return worker;
   worker = startWorker(atlasWorker);
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-    waiting.get(data.id)?.(data);
+    const settle = waiting.get(data.id);
     waiting.delete(data.id);
+    void pointerReleased().then(() => settle?.(data));
   });
   worker.addEventListener('error', () => {
     worker?.terminate();

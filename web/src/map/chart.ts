@@ -6,7 +6,8 @@ import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/geography/position';
 import { addGrid } from './grid.ts';
 import { drawGround } from './ground.ts';
-import { definitions, type ProjectionName, projectionOf } from './projections.ts';
+import type { ProjectionName } from './projection-names.ts';
+import { definitions, projectionOf } from './projections.ts';
 
 export type ChartOptions = {
   readonly projection: ProjectionName;

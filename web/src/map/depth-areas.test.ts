@@ -1,7 +1,8 @@
 import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
 import { expect, it } from 'vitest';
 import file from '@shiptime/domain/geo/depth-areas.json';
-import { depthColours, inProjection } from './ground.ts';
+import { depthColours } from './depth-colours.ts';
+import { inProjection } from './ground.ts';
 import { get } from 'ol/proj.js';
 
 const areas = outlinesOf<{ depth_m: number }>(file as unknown as Topology);

@@ -7,17 +7,10 @@ import type { Projection } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { Polygon } from '@shiptime/domain/geography/outlines';
+import { depthColours } from './depth-colours.ts';
 import { loadOutlines, type OutlineFile } from './outline-files.ts';
 
 const water = '#e6f0f7';
-
-/** The deeper, the darker; the same steps as the legend has. */
-export const depthColours: Readonly<Record<number, string>> = {
-  200: '#d4e4f1',
-  1000: '#bfd6ea',
-  2000: '#a9c7e1',
-  4000: '#93b7d7',
-};
 
 const land = new Style({
   fill: new Fill({ color: '#ece7d8' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { graticule, gridStep, scaleBar, trackLine } from './lines.ts';
-import { fittingProjection } from './projections.ts';
+import { fittingProjection } from './projection-names.ts';
 
 it('bends long legs along the great circle, and keeps every station', () => {
   const line = trackLine([

@@ -1,10 +1,7 @@
 import { get, type Projection } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
-
-/** Canada's own maps, without Mercator's swollen Arctic; and the Arctic seen from above the pole. */
-export const projectionNames = ['canada', 'arctic'] as const;
-export type ProjectionName = (typeof projectionNames)[number];
+import type { ProjectionName } from './projection-names.ts';
 
 type Definition = {
   readonly code: string;
@@ -46,10 +43,4 @@ export const projectionOf = (name: ProjectionName): Projection => {
   projection.setExtent([...extent]);
   projection.setWorldExtent([...world]);
   return projection;
-};
-
-/** Where most of the stations lie in the high Arctic, the map begins there. */
-export const fittingProjection = (latitudes: readonly number[]): ProjectionName => {
-  const high = latitudes.filter((latitude) => latitude >= 70).length;
-  return high > 0 && high * 2 >= latitudes.length ? 'arctic' : 'canada';
 };

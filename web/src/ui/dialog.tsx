@@ -21,7 +21,7 @@ export type DialogProps = {
   readonly alert?: boolean;
 };
 
-export const DialogHead = ({ title, onClose }: { title: string; onClose: (() => void) | undefined }) => {
+export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() => void) | undefined }) => {
   const { t } = useTranslation('ui');
   return (
     <div className={styles['head']}>

@@ -6,7 +6,7 @@ import { DialogHead } from './dialog.tsx';
 import styles from './dialog.module.css';
 
 type DrawerProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly side?: 'left' | 'right';

@@ -91,7 +91,7 @@ export const FormDialog = (props: FormDialogProps) => {
         </>
       }
     >
-      <form ref={form} id={formId} className={styles['stack']} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles['stack']} data-spaced onSubmit={submit} noValidate>
         {error && (
           <Notice tone="error" live>
             {error}

@@ -11,6 +11,7 @@ import {
   numberedRows,
   placesByCount,
 } from './layout.ts';
+import { isOfMfp, isPort } from './mfp.ts';
 import { joinedMinutes, saysHemispheres } from './minutes.ts';
 import { suspicionsOf } from './suspicions.ts';
 import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './row.ts';
@@ -73,6 +74,21 @@ const missingSigns = (rows: readonly FileRow[], read: readonly (NewStation | nul
       : [];
   });
 
+/** Files of Marine Facilities Planning have the ports of the cruise among its stations: these are no stations. */
+const withoutPorts = (
+  layout: Layout,
+): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
+  const { header, data, places } = layout;
+  if (!header || !isOfMfp(header.cells)) return { data, warnings: [] };
+  const isOfPort = ({ cells }: NumberedRow) => isPort([cells[places.name ?? -1], cells[places.type ?? -1]]);
+  const rows = data.filter(isOfPort).map(({ row }) => row);
+  if (rows.length === 0) return { data, warnings: [] };
+  return {
+    data: data.filter((row) => !isOfPort(row)),
+    warnings: [{ row: null, column: null, code: 'ports_left_out', params: { rows: rows.join(', ') } }],
+  };
+};
+
 /** The rows again, after some of their cells were corrected in the preview. */
 export const readRows = (rows: readonly FileRow[]): StationsFile => {
   const answers = rows.map(readRow);
@@ -113,15 +129,17 @@ export const readStations = (
     const file = readStations(joined, limit);
     return { ...file, warnings: [{ row: null, column: null, code: 'minutes_joined' }, ...file.warnings] };
   }
-  const count = layout.data.length;
+  const { data, warnings } = withoutPorts(layout);
+  const count = data.length;
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   if (count > limit) return refusedFile(tooMany(count, limit));
-  const torn = layout.data
+  const torn = data
     .filter((row) => hasTornCells(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
-  const file = readRows(layout.data.map((row, index) => fileRow(row, layout, index)));
+  const file = readRows(data.map((row, index) => fileRow(row, layout, index)));
   return {
     ...file,
+    warnings: [...warnings, ...file.warnings],
     problems: [...torn, ...file.problems].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
   };
 };

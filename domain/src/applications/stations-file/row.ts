@@ -36,6 +36,7 @@ export const fileWarningCodes = [
   'far_away',
   'same_place',
   'minutes_joined',
+  'ports_left_out',
 ] as const;
 
 type Found<Code> = {

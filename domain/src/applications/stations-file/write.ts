@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/text.ts';
 import type { Station } from '../stations.ts';
 import { guardFormula } from '../../shared/formula-guard.ts';
+import { mfpHeader } from './mfp.ts';
 
 const headers = {
   en: ['name', 'type', 'latitude', 'longitude'],
@@ -87,5 +88,16 @@ export const minuteRows = (stations: readonly Station[]): string[][] => [
     guardFormula(type ?? ''),
     ...minutesOf(latitude, ['N', 'S']),
     ...minutesOf(longitude, ['E', 'W']),
+  ]),
+];
+
+/** As Marine Facilities Planning writes coordinates and takes them in (record 0107). */
+export const mfpRows = (stations: readonly Station[]): string[][] => [
+  [...mfpHeader],
+  ...stations.map(({ name, type, latitude, longitude }) => [
+    guardFormula(type ?? ''),
+    guardFormula(name),
+    String(latitude),
+    String(longitude),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenMission, OpenVessel } from './open-schedule.ts';
-import { whereabouts, yearToShow } from './whereabouts.ts';
+import { plannedPlace, whereabouts, yearToShow } from './whereabouts.ts';
 
 const mission = (id: number, start_date: string, start_fraction = 0): OpenMission => ({
   id,
@@ -64,7 +64,37 @@ describe('what a ship is planned to be doing', () => {
       name: 'Refit',
       until: '2028-09-10',
     });
-    expect(whereabouts(teleost, '2028-09-11')).toEqual({ kind: 'free', next: null });
+    expect(whereabouts(teleost, '2028-09-11')).toMatchObject({ kind: 'free', next: null, last: { id: 2 } });
+  });
+});
+
+describe('where that is', () => {
+  const port = (id: number, latitude: number | null = 44.6) => ({
+    ...{ id, latitude, longitude: -63.6, time_zone: null },
+    ...{ name_en: `Port ${id}`, name_fr: `Port ${id}` },
+  });
+  const sailing = {
+    ...mission(3, '2028-07-01'),
+    ...{ demobilization_days: 2, project_area_ids: [6, 7] },
+    ...{ mobilization_port: port(1), demobilization_port: port(2) },
+  };
+  const placeOn = (day: string, some: Partial<OpenMission> = {}) =>
+    plannedPlace(whereabouts({ ...teleost, missions: [{ ...sailing, ...some }] }, day));
+
+  it.each([
+    ['before its first mission', '2028-06-30', null],
+    ['mobilizing', '2028-07-01', { kind: 'port', port: { id: 1 } }],
+    ['at sea', '2028-07-03', { kind: 'areas', areaIds: [6, 7] }],
+    ['demobilizing', '2028-07-06', { kind: 'port', port: { id: 2 } }],
+    ['after its mission', '2028-07-20', { kind: 'port', port: { id: 2 } }],
+    ['while it is not available', '2028-09-05', null],
+  ] as const)('%s', (_, day, place) => {
+    expect({ place: placeOn(day) }).toMatchObject({ place });
+  });
+
+  it('is not said where nobody knows it', () => {
+    expect(placeOn('2028-07-01', { mobilization_port: port(1, null) })).toBeNull();
+    expect(placeOn('2028-07-03', { project_area_ids: [] })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { occupiedTicks } from '../missions.ts';
 import { dayOfTick, type Fraction, tickOfDay, tickOfStart, ticksInDay, ticksOfDays } from '../ticks.ts';
-import type { OpenMission, OpenVessel } from './open-schedule.ts';
+import type { OpenMission, OpenPort, OpenVessel } from './open-schedule.ts';
 
 /** What a ship is planned to be doing on a day. */
 export type Whereabouts =
@@ -9,8 +9,8 @@ export type Whereabouts =
   /** `until`: the last day of which it spends any part at sea. */
   | { readonly kind: 'at_sea'; readonly mission: OpenMission; readonly until: CalendarDay }
   | { readonly kind: 'unavailable'; readonly name: string; readonly until: CalendarDay }
-  /** Nothing is planned; `next` is null when nothing more is planned in this schedule. */
-  | { readonly kind: 'free'; readonly next: OpenMission | null };
+  /** Nothing is planned; `next` is null when nothing more is planned in this schedule, `last` when nothing was before. */
+  | { readonly kind: 'free'; readonly next: OpenMission | null; readonly last: OpenMission | null };
 
 const startOf = ({ start_date, start_fraction }: OpenMission): number =>
   tickOfStart({ start_date, start_fraction: start_fraction as Fraction });
@@ -34,8 +34,33 @@ export const whereabouts = (vessel: OpenVessel, day: CalendarDay): Whereabouts =
   }
   const closed = vessel.unavailable.find(({ start_date, end_date }) => start_date <= day && day <= end_date);
   if (closed) return { kind: 'unavailable', name: closed.name, until: closed.end_date };
-  const coming = vessel.missions.filter((mission) => startOf(mission) > noon);
-  return { kind: 'free', next: coming.toSorted((a, b) => startOf(a) - startOf(b))[0] ?? null };
+  const inOrder = vessel.missions.toSorted((a, b) => startOf(a) - startOf(b));
+  return {
+    kind: 'free',
+    next: inOrder.find((mission) => startOf(mission) > noon) ?? null,
+    last: inOrder.findLast((mission) => startOf(mission) < noon) ?? null,
+  };
+};
+
+export type PlacedPort = OpenPort & { readonly latitude: number; readonly longitude: number };
+
+/** Where that is: in a port, in one of several project areas, or nowhere that the schedule says. */
+export type PlannedPlace =
+  | { readonly kind: 'port'; readonly port: PlacedPort }
+  | { readonly kind: 'areas'; readonly areaIds: readonly number[] };
+
+const inPort = (port: OpenPort | null | undefined): PlannedPlace | null => {
+  if (!port || port.latitude === null || port.longitude === null) return null;
+  return { kind: 'port', port: { ...port, latitude: port.latitude, longitude: port.longitude } };
+};
+
+/** The port or waters of what a ship is planned to be doing; between missions the port in which the last one ended. */
+export const plannedPlace = (found: Whereabouts): PlannedPlace | null => {
+  if (found.kind === 'mobilization') return inPort(found.mission.mobilization_port);
+  if (found.kind === 'demobilization') return inPort(found.mission.demobilization_port);
+  if (found.kind === 'free') return inPort(found.last?.demobilization_port);
+  const areaIds = found.kind === 'at_sea' ? found.mission.project_area_ids : [];
+  return areaIds.length > 0 ? { kind: 'areas', areaIds } : null;
 };
 
 type Year = {

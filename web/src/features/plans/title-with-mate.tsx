@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OwnWords } from '#ui/own-words.tsx';
 
 type TitleWithMateProps = {
   readonly title: string;
@@ -11,7 +12,7 @@ export const TitleWithMate = ({ title, mate }: TitleWithMateProps) => {
   const { t } = useTranslation('plans');
   return (
     <>
-      {title}
+      <OwnWords text={title} />
       {mate !== undefined && <div>{t('together.with', { mission: mate })}</div>}
     </>
   );

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
+import { portalQuery } from '#lib/portal.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -15,9 +17,27 @@ const cards = [
   { key: 'support', href: paths.support(), icon: 'help' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[];
 
-/** `children` stand between what is open now and where to go from here. */
+const Cards = () => {
+  const { t } = useTranslation('support');
+  return (
+    <ul className={styles['cards']}>
+      {cards.map(({ key, href, icon }) => (
+        <li key={key} className={styles['card']}>
+          <Icon name={icon} size={32} />
+          <h2>
+            <a href={href}>{t(`home.${key}.title`)}</a>
+          </h2>
+          <p>{t(`home.${key}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What is below the heading comes all at once: nothing of it is pushed down by the rest. `children` stand between what is open now and where to go from here. */
 export const HomePage = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('support');
+  const { isPending } = useQuery(portalQuery);
   return (
     <>
       <div className={styles['hero']}>
@@ -45,20 +65,16 @@ export const HomePage = ({ children }: { children?: ReactNode }) => {
           />
         </svg>
       </div>
-      <OpenYear />
-      <YearAhead />
-      {children}
-      <ul className={styles['cards']}>
-        {cards.map(({ key, href, icon }) => (
-          <li key={key} className={styles['card']}>
-            <Icon name={icon} size={32} />
-            <h2>
-              <a href={href}>{t(`home.${key}.title`)}</a>
-            </h2>
-            <p>{t(`home.${key}.text`)}</p>
-          </li>
-        ))}
-      </ul>
+      {isPending ? (
+        <div className={styles['waiting']} />
+      ) : (
+        <>
+          <OpenYear />
+          <YearAhead />
+          {children}
+          <Cards />
+        </>
+      )}
     </>
   );
 };

@@ -5,6 +5,7 @@ import { stationsImport } from '@shiptime/domain/applications/wire/story';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { type ColumnPlaces, placesNamed } from '@shiptime/domain/applications/stations-file/layout';
 import {
+  mfpRows,
   minuteRows,
   stationRows,
   stationsGeoJson,
@@ -82,6 +83,7 @@ type Writer = {
 const writers: Readonly<Record<string, Writer>> = {
   csv: { type: csvType, write: (stations, language) => csvOf(stationRows(stations, language)) },
   'minutes.csv': { type: csvType, write: (stations) => csvOf(minuteRows(stations)) },
+  'mfp.csv': { type: csvType, write: (stations) => csvOf(mfpRows(stations)) },
   geojson: { type: 'application/geo+json', write: (stations) => JSON.stringify(stationsGeoJson(stations)) },
   gpx: { type: 'application/gpx+xml', write: stationsGpx },
   kml: { type: 'application/vnd.google-earth.kml+xml', write: stationsKml },

@@ -292,19 +292,6 @@ describe('files to take away', () => {
     expect(template.body.split('\r\n')[0]).toBe('\uFEFFnom,type,latitude,longitude');
   });
 
-  it.each(['csv', 'minutes.csv', 'geojson', 'gpx', 'kml', 'xlsx'])(
-    'as %s come back as they were',
-    async (ending) => {
-      const { id, client } = await draft();
-      await upload(client, id, fixture('azmp_halifax_line.csv'));
-      const before = await names(client, id);
-      const file = await client.get(at(id, `/export.${ending}`));
-      expect(file.headers['content-disposition']).toContain(`stations-${id}.${ending}`);
-      const back = await upload(client, id, file.rawPayload, { mode: 'replace' });
-      expect(back.json().data.map((row: { name: string }) => row.name)).toEqual(before);
-    },
-  );
-
   it('with a document type are refused', async () => {
     const { id, client } = await draft();
     const text = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="1" lon="2"/></gpx>';

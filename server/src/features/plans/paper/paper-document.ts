@@ -4,6 +4,7 @@ import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/mission
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { translate } from '#http/language.ts';
 import { keptInPlan } from '../export/kept-in-plan.ts';
@@ -20,11 +21,19 @@ const numberIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 2 }).format(value);
 
 type Column = { readonly label: string; readonly share: number; readonly right: boolean };
+/** Somebody’s own words, where they are in another language than the page. */
+type Cell = string | { readonly text: string; readonly lang: Language };
+
+export const ownWords = (text: string, language: Language): Cell => {
+  const lang = languageOfText(text);
+  return lang === null || lang === language ? text : { text, lang };
+};
+
 type Section = {
   readonly title: string;
   /** None: a list of sentences. */
   readonly columns: readonly Column[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Cell[])[];
   /** Said where there is nothing. */
   readonly none: string;
 };
@@ -51,9 +60,12 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
       return [
         ...(several ? [vesselName(plan, language)] : []),
         String(mission.number),
-        mate
-          ? `${mission.title}. ${t('plans:together.with', { mission: mate.mission.title })}`
-          : mission.title,
+        ownWords(
+          mate
+            ? `${mission.title}. ${t('plans:together.with', { mission: mate.mission.title })}`
+            : mission.title,
+          language,
+        ),
         mission.primary_proponent ?? '',
         mission.start_date === null
           ? t('export:paper.unscheduled')
@@ -148,7 +160,7 @@ export const constraintSection = (plans: readonly PlanSnapshot[], language: Lang
         .toSorted((a, b) => a.start_date.localeCompare(b.start_date, 'en'))
         .map((each) => [
           ...(several ? [vesselName(plan, language)] : []),
-          each.name,
+          ownWords(each.name, language),
           t(each.kind ? `vessels:constraints.kinds.${each.kind}` : 'plans:words.nothing'),
           each.start_date,
           each.end_date,

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
@@ -18,6 +19,16 @@ afterAll(() => test.close());
 
 const snapshotOf = async (id: number) => snapshotNow(test.db, await findPlan(test.db, id));
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
+
+/** With what it holds packed, unpacked. */
+const unpacked = (pdf: Buffer): string =>
+  pdf.toString('latin1').replaceAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    } catch {
+      return whole;
+    }
+  });
 
 describe('plans on paper', () => {
   it('hang as a poster: A3 across, tagged, in the reader’s language, a long fleet over several pages', async () => {
@@ -73,6 +84,23 @@ describe('plans on paper', () => {
     for (const words of ['Halifax', 'Fiona MacLeod, fiona@shiptime.example', 'Conflits maintenus sciemment'])
       expect(sheet).toContain(words);
     expect((await admin.get(`/api/vessel_plans/${plan.id}/export.pdf?lang=fr`)).statusCode).toBe(200);
+  });
+
+  it('have each title in its own language, for whoever hears them read', async () => {
+    const plan = await aPlan(test.db);
+    await aMission(test.db, plan.id, { title: 'Relevé de poissons de fond', start_date: '2028-05-01' });
+    await aMission(test.db, plan.id, { title: 'Spring survey of the shelf', start_date: '2028-07-01' });
+    const pdf = (await admin.get(`/api/vessel_plans/${plan.id}/export.pdf?lang=en`)).rawPayload;
+    expect(unpacked(pdf)).toMatch(/\/Lang \(fr\b/);
+    const snapshot = await snapshotOf(plan.id);
+    const printing = {
+      facts: await transitFacts(test.db, [snapshot]),
+      language: 'en',
+      today: '2027-11-22',
+    } as const;
+    const sheet = JSON.stringify(sheetDocument(snapshot, [], printing));
+    expect(sheet).toContain('{"text":"Relevé de poissons de fond","lang":"fr"}');
+    expect(sheet).not.toContain('{"text":"Spring survey');
   });
 
   it('compare two versions in the order of time, in words', async () => {

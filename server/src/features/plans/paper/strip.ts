@@ -4,6 +4,8 @@ import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versi
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { loadPeriods } from '@shiptime/domain/plans/load';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Language } from '@shiptime/domain/shared/text';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import type { TransitFacts } from '../export/transit-facts.ts';
 
 /** A place in the year, in percent of its width. */
@@ -13,6 +15,8 @@ type Bar = Place & {
   /** `mission`, `transit`, or the kind of a constraint, which has a pattern. */
   readonly look: string;
   readonly label: string;
+  /** The language of the label, where that can be told. */
+  readonly lang: Language | '';
   /** Where there is no room for it. */
   readonly short: string;
   /** From the top: missions that share time stand below one another. */
@@ -88,17 +92,23 @@ export const stripRow = (
     return bar(span, {
       look: 'mission',
       label: labelled ? `${short}. ${mission.title}` : short,
+      lang: (labelled && languageOfText(mission.title)) || '',
       short,
       row: rows.get(mission.id) ?? 0,
       ends: [mission.mobilization_days / whole, mission.demobilization_days / whole],
       joined: mate ? (mate.works_first ? 'ahead' : 'behind') : '',
     });
   });
-  const plain = { label: '', short: '', row: 0, ends: [0, 0], joined: '' } as const;
+  const plain = { label: '', lang: '', short: '', row: 0, ends: [0, 0], joined: '' } as const;
   const constraints = plan.constraints.flatMap(({ kind = 'other', name: called, start_date, end_date }) =>
     bar(
       { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
-      { ...plain, look: kind, label: labelled ? called : '' },
+      {
+        ...plain,
+        look: kind,
+        label: labelled ? called : '',
+        lang: (labelled && languageOfText(called)) || '',
+      },
     ),
   );
   const sailing = (transits.get(plan.vessel_plan_id) ?? [])

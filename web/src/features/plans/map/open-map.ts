@@ -72,7 +72,7 @@ export const openMap = (
   });
   let outlines: AreaOutlines = new Map();
   let shown: Shown | null = null;
-  let isFitted = false;
+  let fitted = '';
   const show = (next: Shown) => {
     shown = next;
     const { ports, areas, chosen } = next;
@@ -87,8 +87,10 @@ export const openMap = (
         chosenPoint.addFeature(point);
       } else points.addFeature(point);
     }
-    if (isFitted || ports.length === 0) return;
-    isFitted = true;
+    // Others than before are all brought into view; a choice among them moves nothing.
+    const ids = ports.map(({ id }) => id).join(' ');
+    if (ids === fitted || ports.length === 0) return;
+    fitted = ids;
     chart.fit(extentOf(ports), 6, 0);
   };
   const addOutlines = async () => {

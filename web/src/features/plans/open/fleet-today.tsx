@@ -1,110 +1,182 @@
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
-import { type Whereabouts, whereabouts, yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
-import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
+import { useInView } from '#lib/use-in-view.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { Section } from '#ui/section.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
+import { placedOf, type ShipToday, shipsOn } from './placed-ships.ts';
+import { useNow } from './use-now.tsx';
+import styles from './fleet-today.module.css';
 
-/** So many ships are read at a glance; the whole fleet is one link away. */
-const mostShips = 10;
-const order = ['at_sea', 'mobilization', 'demobilization', 'free', 'unavailable'] as const;
+const FleetMapToday = lazy(() =>
+  import('./fleet-map-today.tsx').then((module) => ({ default: module.FleetMapToday })),
+);
 
-const useWords = () => {
-  const { t } = useTranslation('fleet_today');
-  const { language } = useFormat();
-  const day = (date: string) => dayInWords(language, date);
-  return {
-    now: (found: Whereabouts): string => {
-      if (found.kind === 'unavailable')
-        return t('unavailable', { name: found.name, until: day(found.until) });
-      if (found.kind === 'free') {
-        const { next } = found;
-        return next ? t('next', { title: next.title, from: day(next.start_date) }) : t('nothing');
-      }
-      const { title, mobilization_port, demobilization_port } = found.mission;
-      if (found.kind === 'at_sea') return t('at_sea', { title, until: day(found.until) });
-      const port = found.kind === 'mobilization' ? mobilization_port : demobilization_port;
-      return port
-        ? t(`in_port.${found.kind}`, { title, port: nameIn(language, port) })
-        : t(found.kind, { title });
-    },
-    stretch: (name: string, start: string, end: string) =>
-      t('stretch', { name, days: daysInWords(language, start, end) }),
-  };
+/** So many ships are read at a glance; the others are one press away, and the whole fleet one link. */
+const [mostLines, mostLanes] = [8, 10];
+
+const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
+  const [frame, isInView] = useInView<HTMLDivElement>();
+  return (
+    <div ref={frame} className={styles['frame']}>
+      <Suspense fallback={null}>{isInView && <FleetMapToday ships={ships.flatMap(placedOf)} />}</Suspense>
+    </div>
+  );
 };
 
-const Picture = ({ schedule }: { schedule: OpenSchedule }) => {
+const ListOfShips = ({ ships, label }: { ships: readonly ShipToday[]; label: string }) => {
+  const { language } = useFormat();
+  const now = useNow();
+  return (
+    <ul className={styles['ships']} aria-label={label}>
+      {ships.map((ship) => (
+        <li key={ship.vessel.vessel_id} className={styles['ship']}>
+          <span aria-hidden="true" className={styles['number']} data-kind={ship.found.kind}>
+            {ship.number}
+          </span>
+          <span>
+            <strong>{nameIn(language, ship.vessel)}</strong> – {now(ship)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Now = ({ ships }: { ships: readonly ShipToday[] }) => {
+  const { t } = useTranslation('fleet_today');
+  const [isOpen, setOpen] = useState(false);
+  const [first, others] = [ships.slice(0, mostLines), ships.slice(mostLines)];
+  const rest = t('others', { count: others.length });
+  return (
+    <div className={styles['now']}>
+      <OnMap ships={ships} />
+      <div>
+        <ListOfShips ships={first} label={t('title')} />
+        {others.length > 0 && (
+          <Disclosure title={rest} isOpen={isOpen} onToggle={setOpen}>
+            <ListOfShips ships={others} label={rest} />
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly ShipToday[] }) => {
   const { t } = useTranslation('fleet_today');
   const { language } = useFormat();
   const today = useTodayAsDay();
-  const words = useWords();
   const { start_date, end_date, name } = schedule.fiscal_year;
-  const laneOf = (vessel: OpenVessel, found: Whereabouts): StripLane => ({
+  const words = (what: string, start: string, end: string) =>
+    t('stretch', { name: what, days: daysInWords(language, start, end) });
+  const laneOf = (vessel: OpenVessel): StripLane => ({
     key: vessel.vessel_id,
-    name: (
-      <>
-        <strong>{nameIn(language, vessel)}</strong> – {words.now(found)}
-      </>
-    ),
+    name: nameIn(language, vessel),
     pieces: [
       ...vessel.missions.map((mission) => ({
         key: mission.id,
         look: 'firm' as const,
         start_date: mission.start_date,
         end_date: mission.end_date,
-        words: words.stretch(mission.title, mission.start_date, mission.end_date),
+        words: words(mission.title, mission.start_date, mission.end_date),
       })),
       ...vessel.unavailable.map((each, index) => ({
         key: `closed-${index}`,
         look: 'closed' as const,
         start_date: each.start_date,
         end_date: each.end_date,
-        words: words.stretch(each.name, each.start_date, each.end_date),
+        words: words(each.name, each.start_date, each.end_date),
       })),
     ],
   });
-  const lanes = schedule.vessels
-    .map((vessel) => ({ vessel, found: whereabouts(vessel, today) }))
-    .toSorted((a, b) => order.indexOf(a.found.kind) - order.indexOf(b.found.kind))
-    .slice(0, mostShips)
-    .map(({ vessel, found }) => laneOf(vessel, found));
   return (
     <YearStrip
       caption={t('caption', { year: name })}
       year={{ start_date, end_date }}
-      lanes={lanes}
+      lanes={ships.slice(0, mostLanes).map(({ vessel }) => laneOf(vessel))}
       today={today}
     />
   );
 };
 
-const Year = ({ year }: { year: string }) => {
+const Published = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('fleet_today');
-  const { data, isPending } = useQuery(openScheduleQuery(year));
-  if (isPending) return <Loading />;
-  if (!data || data.vessels.length === 0) return null;
+  const ships = shipsOn(schedule, useTodayAsDay());
+  const year = schedule.fiscal_year.name;
+  const count = ships.length - mostLanes;
+  return (
+    <>
+      <Now ships={ships} />
+      <Strip schedule={schedule} ships={ships} />
+      {count > 0 && (
+        <p>
+          <Link href={paths.openSchedules({ year })}>{t('more', { count })}</Link>
+        </p>
+      )}
+    </>
+  );
+};
+
+const Framed = ({ year, children }: { year?: string; children: ReactNode }) => {
+  const { t } = useTranslation('fleet_today');
   return (
     <Section
       title={t('title')}
-      actions={<Link href={paths.openSchedules({ year })}>{t('whole_fleet')}</Link>}
+      {...(year && { actions: <Link href={paths.openSchedules({ year })}>{t('whole_fleet')}</Link> })}
     >
-      <Picture schedule={data} />
+      {children}
     </Section>
+  );
+};
+
+/** As high as what comes into it, so that nothing below is pushed away from under a finger. */
+const Room = () => (
+  <Framed>
+    <div className={styles['room']} />
+  </Framed>
+);
+
+const Year = ({ year }: { year: string }) => {
+  const { t } = useTranslation('fleet_today');
+  const { data, isPending, isError } = useQuery(openScheduleQuery(year));
+  if (isPending) return <Room />;
+  if (isError) return null;
+  if (data.vessels.length === 0)
+    return (
+      <Framed>
+        <p>{t('unpublished')}</p>
+      </Framed>
+    );
+  return (
+    <Framed year={year}>
+      <Published schedule={data} />
+    </Framed>
   );
 };
 
 /** Where each ship is planned to be today. For whoever may read the open schedule (record 0063). */
 export const FleetToday = () => {
+  const { t } = useTranslation('fleet_today');
   const today = useTodayAsDay();
-  const { data } = useQuery(openYearsQuery);
-  const year = data && yearToShow(data, today);
-  return year ? <Year year={year.fiscal_year} /> : null;
+  const { data, isPending, isError } = useQuery(openYearsQuery);
+  if (isPending) return <Room />;
+  if (isError) return null;
+  const year = yearToShow(data, today);
+  if (year) return <Year year={year.fiscal_year} />;
+  return (
+    <Framed>
+      <p>{t('unpublished')}</p>
+    </Framed>
+  );
 };

@@ -7,6 +7,7 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { OwnWords } from '#ui/own-words.tsx';
 import { Section } from '#ui/section.tsx';
 import { useList } from '#features/reference/api.ts';
 import styles from '../map/map.module.css';
@@ -98,7 +99,10 @@ export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapPro
             <ul>
               {there.missions.map(({ id, title }) => (
                 <li key={id}>
-                  <TextButton onPress={() => setOpenId(id)}>{title}</TextButton> {together(id)}
+                  <TextButton onPress={() => setOpenId(id)}>
+                    <OwnWords text={title} />
+                  </TextButton>{' '}
+                  {together(id)}
                 </li>
               ))}
             </ul>

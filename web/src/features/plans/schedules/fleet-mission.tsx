@@ -9,6 +9,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Drawer } from '#ui/drawer.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 import { areasOf } from './scheduled-areas.ts';
 
@@ -98,17 +99,29 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
   const { vessel } = plan.snapshot.names;
   const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
   return (
-    <Drawer title={mission.title} side="right" roomy isOpen onClose={onClose}>
+    <Drawer title={<OwnWords text={mission.title} />} side="right" roomy isOpen onClose={onClose}>
       <DescriptionList
         items={[
           { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameIn(language, vessel) },
-          { key: 'project', term: tp('fields.project_title.label'), value: mission.project_title },
+          {
+            key: 'project',
+            term: tp('fields.project_title.label'),
+            value: mission.project_title && <OwnWords text={mission.project_title} />,
+          },
           { key: 'proponent', term: tp('fields.primary_proponent.label'), value: mission.primary_proponent },
           ...voyageOf(shown),
-          { key: 'together', term: tp('fields.sails_with_id.label'), value: mate?.mission.title ?? null },
+          {
+            key: 'together',
+            term: tp('fields.sails_with_id.label'),
+            value: mate ? <OwnWords text={mate.mission.title} /> : null,
+          },
           { key: 'areas', term: t('map.areas'), value: areas.length === 0 ? null : list(areas) },
           { key: 'kept', term: tp('severities.kept'), value: keptOf(shown) },
-          { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
+          {
+            key: 'notes',
+            term: tp('fields.notes.label'),
+            value: mission.notes && <OwnWords text={mission.notes} />,
+          },
         ].filter(({ key }) => !isOpen || !notOpen.has(key))}
       />
     </Drawer>

@@ -60,9 +60,11 @@ const Entry = ({ found: { question, inOther }, language, sought, isOpen, onToggl
       <div className={styles['answer']}>
         <Highlight text={answer} sought={sought} />
       </div>
-      <Button small variant="quiet" icon="copy" onPress={() => void copy()}>
-        {t('questions.copy_link')}
-      </Button>
+      <div className={styles['copy']}>
+        <Button small variant="quiet" icon="copy" onPress={() => void copy()}>
+          {t('questions.copy_link')}
+        </Button>
+      </div>
     </Disclosure>
   );
 };

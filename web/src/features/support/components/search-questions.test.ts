@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Question } from '../api.ts';
 import { searchQuestions } from './search-questions.ts';
@@ -92,4 +93,31 @@ it.each([
 it('what has the words as they were typed comes before what says them otherwise', () => {
   const both = [question(1, 'A vessel', 'Un navire'), question(2, 'A ship', 'Un bateau')];
   expect(searchQuestions(both, 'ship', 'en').map(({ question: { id } }) => id)).toEqual([2, 1]);
+});
+
+const faqs = new URL('../../../../../server/src/seeds/reference/data/faqs.json', import.meta.url);
+type Seed = Pick<Question, 'key' | 'question_en' | 'question_fr' | 'answer_en' | 'answer_fr'>;
+const asked = (JSON.parse(readFileSync(faqs, 'utf8')) as Seed[]).map(
+  ({ key, question_en, question_fr, answer_en, answer_fr }, index): Question => ({
+    ...question(index + 1, question_en, question_fr),
+    ...{ key, answer_en, answer_fr },
+  }),
+);
+
+it.each([
+  ['cancel', 'withdraw'],
+  ['annuler', 'withdraw'],
+  ['annulation', 'withdraw'],
+  ['deadline', 'deadline'],
+  ['délai', 'deadline'],
+  ['delai', 'deadline'],
+  ['délais', 'deadline'],
+  ['échéance', 'deadline'],
+  ['echeance', 'deadline'],
+  ['ÉCHÉANCES', 'deadline'],
+])('%j finds among the portal’s own questions the one on “%s”, in either language', (sought, key) => {
+  for (const language of ['en', 'fr'] as const) {
+    const found = searchQuestions(asked, sought, language).map(({ question: one }) => one.key);
+    expect(found.slice(0, 3)).toContain(key);
+  }
 });

@@ -2,7 +2,17 @@ import { fold } from '@shiptime/domain/shared/text';
 
 /** What people type for the same thing, in either language; the terms of the answers are among them (docs/glossary.md). */
 const groups: readonly (readonly string[])[] = [
-  ['deadline', 'due date', 'closing date', 'cut-off', 'date limite', 'échéance', 'date de clôture'],
+  [
+    'deadline',
+    'due date',
+    'closing date',
+    'cut-off',
+    'time limit',
+    'date limite',
+    'échéance',
+    'délai',
+    'date de clôture',
+  ],
   ['ship', 'vessel', 'boat', 'navire', 'bateau', 'bâtiment'],
   ['ship time', 'vessel time', 'sea time', 'temps-navire', 'temps navire', 'temps de navire', 'temps de mer'],
   ['application', 'request', 'proposal', 'demande', 'requête', 'proposition'],

@@ -98,10 +98,10 @@ const Position = ({ row, position, count, isCurrent, readOnly, actions }: Props)
   );
 };
 
-/** Below the name: sea, depth and waters, and what deserves a look. */
+/** Below the name: sea, depth and waters, for which there is room before they are known; and what deserves a look. */
 const Under = ({ row, place, warnings, hints, isCurrent, readOnly, actions }: Props) => (
   <div className={styles['under']}>
-    {place && <p className={styles['place']}>{place}</p>}
+    <p className={styles['place']}>{place}</p>
     {isHinted({ warnings, hints }) && (
       <StationHints
         row={row}
@@ -140,11 +140,10 @@ const Actions = ({ row, position, count, isCurrent, actions }: Props) => {
 
 /** One station in the table, written in where it stands. */
 export const StationLine = memo((props: Props) => {
-  const { row, leg, place, isChosen, isCurrent, readOnly, actions } = props;
+  const { row, leg, isChosen, isCurrent, readOnly, actions } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const { id, name } = row;
-  const isUnderlined = place !== '' || isHinted(props);
   const cell = (field: StationField) => {
     const shown = shownOf(row, field, number);
     if (readOnly) return shown;
@@ -167,9 +166,9 @@ export const StationLine = memo((props: Props) => {
     <tr data-station={id} data-chosen={isChosen || undefined} aria-current={isChosen || undefined}>
       {!readOnly && <Tick {...props} />}
       <Position {...props} />
-      <th scope="row" data-label={t('stations.name')} data-under={isUnderlined || undefined}>
+      <th scope="row" data-label={t('stations.name')} data-under>
         <div className={styles['name']}>{cell('name')}</div>
-        {isUnderlined && <Under {...props} />}
+        <Under {...props} />
       </th>
       <td className={styles['type']} data-label={t('stations.type')}>
         {cell('type')}

@@ -11,6 +11,7 @@ const formats = [
   { ending: 'gpx', label: 'gpx' },
   { ending: 'kml', label: 'kml' },
   { ending: 'minutes.csv', label: 'minutes' },
+  { ending: 'mfp.csv', label: 'mfp' },
 ] as const;
 
 type Props = {

@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
 import { PartProblems } from '../parts/part-table.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
-import { Proposals } from './proposals.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { StationTools } from './station-tools.tsx';
 import { type StationsModel, useStations } from './use-stations.ts';
@@ -57,7 +56,7 @@ export const Stations = () => {
   const format = useFormat();
   const { context, readOnly } = useFormModel();
   const stations = useStations();
-  const { list, rows, ticked, acts, places } = stations;
+  const { list, rows, ticked, acts } = stations;
   const [open, setOpen] = useState<Open>(null);
   const limit = context.settings.station_limit;
   const fullReason = rows.length >= limit ? t('stations.full', { max: format.number(limit) }) : null;
@@ -65,6 +64,7 @@ export const Stations = () => {
     <section
       className={styles['stations']}
       id="field-stations"
+      data-spaced
       tabIndex={-1}
       aria-label={t('groups.stations')}
     >
@@ -96,7 +96,6 @@ export const Stations = () => {
           if (!theirs) acts.add({ name, type, latitude, longitude });
         }}
       />
-      <Proposals rows={rows} places={places} />
       <Workspace
         stations={stations}
         fullReason={fullReason}

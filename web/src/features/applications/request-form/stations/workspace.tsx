@@ -1,20 +1,17 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { Loading } from '#ui/loading.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { useFormModel } from '../form-model.ts';
 import { Days } from './days.tsx';
+import { StationsMap } from './map/stations-map.tsx';
 import { PlacesSummary } from './places-summary.tsx';
+import { Proposals } from './proposals.tsx';
 import styles from './stations-layout.module.css';
 import { StationsTable } from './stations-table.tsx';
 import { TakenOver } from './taken-over.tsx';
 import { useFullWindow } from './use-full-window.ts';
 import type { StationsModel } from './use-stations.ts';
-
-const StationsMap = lazy(() =>
-  import('./map/stations-map.tsx').then((module) => ({ default: module.StationsMap })),
-);
 
 type Props = {
   readonly stations: StationsModel;
@@ -58,7 +55,7 @@ const Table = ({ stations, fullReason, onPaste, onRemove }: Props) => {
   );
 };
 
-/** What the map says of the stations, and the days they take: below the table. */
+/** What the map says of the stations, what it proposes, and the days they take: all that comes late, below the table. */
 const BelowTable = ({ stations }: Pick<Props, 'stations'>) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
@@ -70,6 +67,7 @@ const BelowTable = ({ stations }: Pick<Props, 'stations'>) => {
           {t('stations.help')}
         </p>
       )}
+      <Proposals rows={rows} places={places} />
       <PlacesSummary rows={rows} places={places} trip={way.trip} />
       {rows.length > 0 && (
         <Days
@@ -84,32 +82,33 @@ const BelowTable = ({ stations }: Pick<Props, 'stations'>) => {
   );
 };
 
-const WorkspaceMap = ({ stations, fullReason }: Pick<Props, 'stations' | 'fullReason'>) => {
-  const { t } = useTranslation('application_form');
+type MapProps = Pick<Props, 'stations' | 'fullReason'> & { readonly children: ReactNode };
+
+const WorkspaceMap = ({ stations, fullReason, children }: MapProps) => {
   const { readOnly } = useFormModel();
   const { acts, marks, rows, selected, select, choose, way } = stations;
   return (
-    <Suspense fallback={<Loading label={t('map.loading')} />}>
-      <StationsMap
-        stations={marks}
-        rows={rows}
-        ways={way.shown}
-        readOnly={readOnly}
-        fullReason={fullReason}
-        onChoose={choose}
-        onSelect={(ids, isBox) => {
-          const next = new Set(selected);
-          for (const id of ids) if (isBox || !next.delete(id)) next.add(id);
-          select(next);
-        }}
-        onAdd={acts.addAt}
-        onMove={acts.move}
-      />
-    </Suspense>
+    <StationsMap
+      stations={marks}
+      rows={rows}
+      ways={way.shown}
+      readOnly={readOnly}
+      fullReason={fullReason}
+      onChoose={choose}
+      onSelect={(ids, isBox) => {
+        const next = new Set(selected);
+        for (const id of ids) if (isBox || !next.delete(id)) next.add(id);
+        select(next);
+      }}
+      onAdd={acts.addAt}
+      onMove={acts.move}
+    >
+      {children}
+    </StationsMap>
   );
 };
 
-/** The map below the table, as wide as the page: what comes late moves nothing that is pressed. Over the whole window beside it. */
+/** Map and table together: beside each other where both have room, else the map first. What comes late moves no row that is pressed. */
 export const Workspace = (props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -146,11 +145,12 @@ export const Workspace = (props: Props) => {
       </div>
       {acts.done && <TakenOver {...acts.done} />}
       <div className={styles['beside']}>
-        <div className={styles['list']}>
-          <Table {...props} />
-          <BelowTable stations={stations} />
-        </div>
-        <WorkspaceMap {...props} />
+        <WorkspaceMap stations={stations} fullReason={props.fullReason}>
+          <div className={styles['list']} data-spaced>
+            <Table {...props} />
+            <BelowTable stations={stations} />
+          </div>
+        </WorkspaceMap>
       </div>
     </div>
   );

@@ -33,10 +33,11 @@ const MarkCell = ({ mark, whole, text }: { mark: Mark; whole: Span; text: string
   </div>
 );
 
-/** In the width that is left of the mark at an end of the timeline. */
+/** What is left of a mark at an end of the timeline has its words whole, or none. */
 const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: number): string => {
-  const ticks = Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start);
-  return axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
+  const wordsIn = (ticks: number) => axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
+  const words = wordsIn(Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start));
+  return mark.unit === 'month' && words.length < 2 && wordsIn(mark.end - mark.start).length > 1 ? '' : words;
 };
 
 /** Two rows of dates above the lanes. Not read aloud: each bar says its own dates. */

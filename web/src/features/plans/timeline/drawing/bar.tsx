@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
@@ -52,7 +53,7 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
       style={style}
     >
       {bar.trouble && <Icon name="alert" size={16} />}
-      <span className={styles['name']} data-detail={bar.detail}>
+      <span className={styles['name']} lang={languageOfText(bar.title) ?? undefined} data-detail={bar.detail}>
         {bar.title}
       </span>
     </div>

@@ -35,6 +35,9 @@ const named: ReadonlySet<TimelineBlock['kind']> = new Set([
   'ghost',
 ]);
 
+/** Days are as whole as words are. */
+const unbroken = (label: string): string => label.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
+
 const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
   const spoken = block.kind === 'constraint' || block.kind === 'beside';
   return (
@@ -49,7 +52,7 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
       }}
     >
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
-      {named.has(block.kind) && <span className={kinds['name']}>{block.label}</span>}
+      {named.has(block.kind) && <span className={kinds['name']}>{unbroken(block.label)}</span>}
     </div>
   );
 };

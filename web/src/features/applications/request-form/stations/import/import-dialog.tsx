@@ -10,6 +10,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportRepairs } from './import-repairs.tsx';
 import { ImportRoom } from './import-room.tsx';
 import { ImportSource } from './import-source.tsx';
+import { ImportSummary } from './import-summary.tsx';
 import { JoinMinutes } from './join-minutes.tsx';
 import { leaveOut, mend, type Rehearsal } from './rehearsal.ts';
 import { isReady, type StationImport, useImport } from './use-import.ts';
@@ -17,8 +18,10 @@ import { isReady, type StationImport, useImport } from './use-import.ts';
 /** The rows as they would be imported, to be mended all at once or one by one. */
 const Rows = ({ given: { rehearsal, mended, setMended } }: { readonly given: StationImport }) => (
   <>
-    {rehearsal && <ImportRepairs rehearsal={rehearsal} onRepair={setMended} />}
-    <ImportPlaces rehearsal={rehearsal} />
+    <ImportPlaces rehearsal={rehearsal}>
+      {rehearsal && <ImportSummary rehearsal={rehearsal} />}
+      {rehearsal && <ImportRepairs rehearsal={rehearsal} onRepair={setMended} />}
+    </ImportPlaces>
     {rehearsal && rehearsal.rows.length > 0 && (
       <ImportPreview
         rehearsal={rehearsal}

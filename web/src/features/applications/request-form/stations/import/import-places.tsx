@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { plainColour } from '../map/type-colours.ts';
 import { placeKey, usePlaces } from '../use-places.ts';
+import styles from './import-places.module.css';
 import { type Placed, placed, type Rehearsal } from './rehearsal.ts';
 
 const PreviewMap = lazy(() => import('./preview-map.tsx').then((module) => ({ default: module.PreviewMap })));
@@ -24,8 +25,14 @@ const OnLand = ({ stations }: { readonly stations: readonly Placed[] }) => {
   );
 };
 
-/** Where the stations would lie: which of them on land, and all of them on a map. */
-export const ImportPlaces = ({ rehearsal }: { readonly rehearsal: Rehearsal | null }) => {
+type Props = {
+  readonly rehearsal: Rehearsal | null;
+  /** What is to be mended, beside the map. */
+  readonly children: ReactNode;
+};
+
+/** Where the stations would lie: which of them on land, and all of them on a map, with what is to be mended in view. */
+export const ImportPlaces = ({ rehearsal, children }: Props) => {
   const stations = useMemo(() => (rehearsal ? placed(rehearsal) : []), [rehearsal]);
   const marks = useMemo(() => {
     const flagged = new Set(rehearsal?.warnings.map(({ row }) => row));
@@ -36,13 +43,18 @@ export const ImportPlaces = ({ rehearsal }: { readonly rehearsal: Rehearsal | nu
     }));
   }, [rehearsal, stations]);
   return (
-    <>
-      <OnLand stations={stations} />
+    <div className={styles['places']}>
+      <div className={styles['found']} data-spaced>
+        {children}
+        <OnLand stations={stations} />
+      </div>
       {marks.length > 0 && (
-        <Suspense fallback={null}>
-          <PreviewMap stations={marks} />
-        </Suspense>
+        <div className={styles['map']}>
+          <Suspense fallback={null}>
+            <PreviewMap stations={marks} />
+          </Suspense>
+        </div>
       )}
-    </>
+    </div>
   );
 };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type ColumnName, columnNames } from '@shiptime/domain/applications/stations-file/columns';
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
 import { Icon } from '#ui/icon.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Mended, Rehearsal } from './rehearsal.ts';
 import styles from './import-preview.module.css';
@@ -137,54 +136,39 @@ type Props = Change & {
 /** What is in the file, row by row; rows with something wrong first, with their cells open. */
 export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) => {
   const { t } = useTranslation('application_form');
-  const words = useWords();
-  const { rows, problems, warnings, stations } = rehearsal;
+  const { rows, problems, warnings } = rehearsal;
   const problemsOf = byRow(problems);
   const warningsOf = byRow(warnings);
   const isOpen = ({ row }: FileRow) => problemsOf.has(row) || mended.has(row) || warningsOf.has(row);
   const ordered = [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
   return (
-    <div>
-      <p aria-live="polite">
-        {problems.length > 0
-          ? t('stations.preview_problems', { count: problems.length })
-          : t('stations.preview_fine', { count: stations.length })}
-      </p>
-      {warnings
-        .filter(({ row }) => row === null)
-        .map((warning) => (
-          <Notice key={warning.code} tone="warning">
-            {words.warning(warning)}
-          </Notice>
-        ))}
-      <section className={styles['frame']} aria-label={t('stations.preview')} {...focusable}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('stations.file_row')}</th>
-              {columnNames.map((column) => (
-                <th key={column} scope="col">
-                  {t(`stations.${column}`)}
-                </th>
-              ))}
-              <th scope="col">{t('parts.actions')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ordered.map((row) => (
-              <PreviewRow
-                key={row.row}
-                row={row}
-                isOpen={isOpen(row)}
-                problems={problemsOf.get(row.row) ?? none}
-                warnings={warningsOf.get(row.row) ?? none}
-                onMend={onMend}
-                onLeaveOut={onLeaveOut}
-              />
+    <section className={styles['frame']} aria-label={t('stations.preview')} {...focusable}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('stations.file_row')}</th>
+            {columnNames.map((column) => (
+              <th key={column} scope="col">
+                {t(`stations.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </div>
+            <th scope="col">{t('parts.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((row) => (
+            <PreviewRow
+              key={row.row}
+              row={row}
+              isOpen={isOpen(row)}
+              problems={problemsOf.get(row.row) ?? none}
+              warnings={warningsOf.get(row.row) ?? none}
+              onMend={onMend}
+              onLeaveOut={onLeaveOut}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fittingProjection } from '#map/projections.ts';
+import { fittingProjection } from '#map/projection-names.ts';
 import type { MapStation } from '../map/station-map.ts';
 import styles from '../map/stations-map.module.css';
 import { useStationMap } from '../map/use-station-map.ts';
@@ -20,7 +20,7 @@ export const PreviewMap = ({ stations }: { readonly stations: readonly MapStatio
   });
   useEffect(() => {
     map?.show(stations);
-    map?.fit(0);
+    map?.fitSound();
   }, [map, stations]);
   return <figure ref={frame} className={styles['preview']} aria-label={t('stations.preview_map')} />;
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { depthColours } from '#map/ground.ts';
+import { depthColours } from '#map/depth-colours.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useList } from '#features/reference/api.ts';

@@ -1,6 +1,7 @@
 import Feature from 'ol/Feature.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import { shiftKeyOnly } from 'ol/events/condition.js';
+import { createEmpty, extend } from 'ol/extent.js';
 import LineString from 'ol/geom/LineString.js';
 import Point from 'ol/geom/Point.js';
 import DragBox from 'ol/interaction/DragBox.js';
@@ -149,6 +150,15 @@ export class StationMap {
     if (this.#points.getFeatures().length === 0 || !extent) return;
     this.#fitted = true;
     this.#chart.fit(extent, 9, duration);
+  }
+
+  /** Those in view of which nothing odd is known, if there are any: one at the other end of the world hides all others. */
+  fitSound(): void {
+    const sound = this.#points.getFeatures().filter((feature) => !(feature.get('look') as Look).isFlagged);
+    const extent = createEmpty();
+    for (const feature of sound) extend(extent, feature.getGeometry()?.getExtent() ?? createEmpty());
+    if (sound.length === 0) this.fit(0);
+    else this.#chart.fit(extent, 9, 0);
   }
 
   zoom(by: number): void {

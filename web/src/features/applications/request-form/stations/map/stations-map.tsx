@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
@@ -8,7 +8,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
 import { scaleBar } from '#map/lines.ts';
-import { fittingProjection, type ProjectionName, projectionNames } from '#map/projections.ts';
+import { fittingProjection, type ProjectionName, projectionNames } from '#map/projection-names.ts';
 import { MapKey } from './map-key.tsx';
 import { roundDegrees } from '../station-edits.ts';
 import type { MapStation, ShownWays, StationMap, StationMove } from './station-map.ts';
@@ -68,7 +68,7 @@ const towards = (stations: readonly MapStation[], centre: Position): readonly St
   }));
 };
 
-type ActsProps = Pick<Props, 'stations' | 'onAdd' | 'onMove'> & {
+type ActsProps = Pick<Props, 'onAdd'> & {
   readonly map: StationMap | null;
   readonly mayAdd: boolean;
   readonly adds: boolean;
@@ -76,11 +76,8 @@ type ActsProps = Pick<Props, 'stations' | 'onAdd' | 'onMove'> & {
 };
 
 /** What is done with the keyboard and the centre of the map: everything that a pointer does on it. */
-const Acts = ({ stations, map, mayAdd, adds, onAdds, onAdd, onMove }: ActsProps) => {
+const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
   const { t } = useTranslation('application_form');
-  const chosen = stations.find(({ isChosen }) => isChosen);
-  const selected = stations.filter(({ isSelected }) => isSelected);
-  const moveToCentre = (some: readonly MapStation[]) => map && onMove(towards(some, map.centre()));
   return (
     <>
       <PlainButton icon="edit" aria-pressed={adds && mayAdd} disabled={!mayAdd} onClick={() => onAdds(!adds)}>
@@ -89,17 +86,31 @@ const Acts = ({ stations, map, mayAdd, adds, onAdds, onAdd, onMove }: ActsProps)
       <Button icon="add" isDisabled={!mayAdd} onPress={() => map && mayAdd && onAdd(map.centre())}>
         {t('map.add_here')}
       </Button>
+    </>
+  );
+};
+
+type MovesProps = Pick<Props, 'stations' | 'onMove'> & { readonly map: StationMap | null };
+
+/** What comes and goes with a choice lies on the map: beside it, it would move what is below. */
+const Moves = ({ stations, map, onMove }: MovesProps) => {
+  const { t } = useTranslation('application_form');
+  const chosen = stations.find(({ isChosen }) => isChosen);
+  const selected = stations.filter(({ isSelected }) => isSelected);
+  const moveToCentre = (some: readonly MapStation[]) => map && onMove(towards(some, map.centre()));
+  return (
+    <div className={styles['moves']} data-no-print>
       {chosen && (
-        <Button icon="move" onPress={() => moveToCentre([chosen])}>
+        <Button small icon="move" onPress={() => moveToCentre([chosen])}>
           {t('map.move_here', { name: chosen.label })}
         </Button>
       )}
       {selected.length > 1 && (
-        <Button icon="move" onPress={() => moveToCentre(selected)}>
+        <Button small icon="move" onPress={() => moveToCentre(selected)}>
           {t('map.move_selected', { count: selected.length })}
         </Button>
       )}
-    </>
+    </div>
   );
 };
 
@@ -131,9 +142,9 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
 
 /**
  * The stations in their order, with their track. Everything on it can be done in the table beside it too; with the
- * keyboard the map is moved under its cross.
+ * keyboard the map is moved under its cross. `children` stand between the map and what is said of it.
  */
-export const StationsMap = (props: Props) => {
+export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -145,41 +156,47 @@ export const StationsMap = (props: Props) => {
   const { frame, map, rest, hasGround } = useStationMap(name, readOnly, handlers);
   useShown(map, stations, ways);
   return (
-    <div className={styles['map']}>
-      <div data-no-print>
-        <Row end>
-          {!readOnly && <Acts {...{ stations, map, mayAdd, adds, onAdd, onMove }} onAdds={setAdds} />}
-          <Select<ProjectionName>
-            label={t('map.projection')}
-            isFilter
-            options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
-            value={name}
-            onChange={(chosenName) => setName(chosenName ?? 'canada')}
-            placeholder={null}
+    <>
+      <div className={styles['map']} data-part="map">
+        <div data-no-print>
+          <Row end>
+            {!readOnly && <Acts {...{ map, mayAdd, adds, onAdd }} onAdds={setAdds} />}
+            <Select<ProjectionName>
+              label={t('map.projection')}
+              isFilter
+              options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
+              value={name}
+              onChange={(chosenName) => setName(chosenName ?? 'canada')}
+              placeholder={null}
+            />
+          </Row>
+        </div>
+        <div className={styles['view']} data-adds={clickAdds || undefined}>
+          <div
+            ref={frame}
+            className={styles['frame']}
+            role="application"
+            aria-label={t('map.label')}
+            aria-describedby="stations-map-help"
+            {...focusable}
           />
-        </Row>
+          <OnMap map={map} rest={rest} />
+          {!readOnly && <Moves {...{ stations, map, onMove }} />}
+        </div>
+        <p className={styles['centre']} aria-live="polite" data-no-print>
+          {rest &&
+            t('map.centre', {
+              latitude: number(rest.centre.latitude, 4),
+              longitude: number(rest.centre.longitude, 4),
+            })}
+        </p>
       </div>
-      <div className={styles['view']} data-adds={clickAdds || undefined}>
-        <div
-          ref={frame}
-          className={styles['frame']}
-          role="application"
-          aria-label={t('map.label')}
-          aria-describedby="stations-map-help"
-          {...focusable}
-        />
-        <OnMap map={map} rest={rest} />
+      {children}
+      <div className={styles['foot']} data-part="foot">
+        <MapHelp>{readOnly ? t('map.help_reading') : t('map.help')}</MapHelp>
+        <MapKey types={typeColours(rows)} />
+        {!hasGround && <p>{t('map.no_outlines')}</p>}
       </div>
-      <p className={styles['centre']} aria-live="polite" data-no-print>
-        {rest &&
-          t('map.centre', {
-            latitude: number(rest.centre.latitude, 4),
-            longitude: number(rest.centre.longitude, 4),
-          })}
-      </p>
-      <MapHelp>{readOnly ? t('map.help_reading') : t('map.help')}</MapHelp>
-      <MapKey types={typeColours(rows)} />
-      {!hasGround && <p>{t('map.no_outlines')}</p>}
-    </div>
+    </>
   );
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
-import type { ProjectionName } from '#map/projections.ts';
-import { StationMap, type StationMove } from './station-map.ts';
+import type { ProjectionName } from '#map/projection-names.ts';
+import type { StationMap, StationMove } from './station-map.ts';
 
 type Handlers = {
   readonly onChoose: (id: number | null) => void;
@@ -15,7 +15,7 @@ type Handlers = {
   readonly clickAdds: boolean;
 };
 
-/** A map made anew for each projection; what is done on it goes to whoever listens last. */
+/** A map made anew for each projection, as soon as its program is here; what is done on it goes to whoever listens last. */
 export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
   const { number, language } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -27,40 +27,52 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
     latest.current = handlers;
   });
   useEffect(() => {
-    if (!frame.current) return undefined;
+    const target = frame.current;
+    if (!target) return undefined;
     const options = {
       projection: name,
       language,
       degrees: (degrees: number) => number(degrees, 2),
       onGround: setHasGround,
     };
-    const made = new StationMap(frame.current, options, {
-      onClick: (id, position, toOthers) => {
-        if (id !== null && toOthers) latest.current.onSelect([id], false);
-        else if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
-        else latest.current.onChoose(id);
-      },
-      onBox: (ids) => latest.current.onSelect(ids, true),
-      onDragged: (moves) => latest.current.onMove(moves),
-      onCentre: (centre, metresPerPixel) => setRest({ centre, metresPerPixel }),
-    });
-    if (!readOnly) made.letDrag();
-    // The arrow keys are the map's own; Enter puts a station under its cross.
-    const target = frame.current;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !latest.current.mayAdd) return;
-      event.preventDefault();
-      latest.current.onAdd(made.centre());
+    let close: (() => void) | null = null;
+    let over = false;
+    const open = async () => {
+      const { StationMap } = await import('./station-map.ts');
+      if (over) return;
+      const made = new StationMap(target, options, {
+        onClick: (id, position, toOthers) => {
+          if (id !== null && toOthers) latest.current.onSelect([id], false);
+          else if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
+          else latest.current.onChoose(id);
+        },
+        onBox: (ids) => latest.current.onSelect(ids, true),
+        onDragged: (moves) => latest.current.onMove(moves),
+        onCentre: (centre, metresPerPixel) => setRest({ centre, metresPerPixel }),
+      });
+      if (!readOnly) made.letDrag();
+      // The arrow keys are the map's own; Enter puts a station under its cross.
+      const press = (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !latest.current.mayAdd) return;
+        event.preventDefault();
+        latest.current.onAdd(made.centre());
+      };
+      target.addEventListener('keydown', press);
+      const sized = new ResizeObserver(() => made.fitFrame());
+      sized.observe(target);
+      setMap(made);
+      close = () => {
+        target.removeEventListener('keydown', press);
+        sized.disconnect();
+        setMap(null);
+        made.close();
+      };
     };
-    target.addEventListener('keydown', press);
-    const sized = new ResizeObserver(() => made.fitFrame());
-    sized.observe(target);
-    setMap(made);
+    // Without its program there is an empty frame, which says so; the table does all the same.
+    open().catch(() => setHasGround(false));
     return () => {
-      target.removeEventListener('keydown', press);
-      sized.disconnect();
-      setMap(null);
-      made.close();
+      over = true;
+      close?.();
     };
   }, [name, readOnly, number, language]);
   return { frame, map, rest, hasGround };

@@ -1,0 +1,79 @@
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { delimiterOf } from './delimiter.ts';
+import { readStations } from './read.ts';
+
+const read = (...lines: string[]) => {
+  const text = lines.join('\n');
+  return readStations(Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, 300);
+};
+const places = ({ stations }: ReturnType<typeof read>) =>
+  stations.map(({ name, type, latitude, longitude }) => [name, type, latitude, longitude]);
+const cruise =
+  'Station;Type;Latitude;Longitude;Sea Depth;Time at Station;Travel Time to Next;Distance to Next (NM);Ship Speed (kn);EEZ';
+
+it.each([
+  [
+    'as it exports coordinates',
+    [
+      'Station Type,Name,Latitude,Longitude,,,',
+      'Sampling Station,HL 2,44.267,-63.317,,,',
+      'Waypoint,Turn,43.9,-62.9,,,',
+      ',,,,,,',
+    ],
+  ],
+  [
+    'as it takes them in, with semicolons',
+    [
+      'Station Type;Name;Latitude;Longitude',
+      'Sampling Station;HL 2; 44.26700;-63.31700',
+      'Waypoint;Turn; 43.90000;-62.90000',
+    ],
+  ],
+  [
+    'with decimal commas',
+    [
+      'Station Type;Name;Latitude;Longitude',
+      'Sampling Station;HL 2;44,267;-63,317',
+      'Waypoint;Turn;43,9;-62,9',
+    ],
+  ],
+])('a list of Marine Facilities Planning is read %s', (_, lines) => {
+  const file = read(...lines);
+  expect([file.problems, file.warnings]).toEqual([[], []]);
+  expect(places(file)).toEqual([
+    ['HL 2', 'Sampling Station', 44.267, -63.317],
+    ['Turn', 'Waypoint', 43.9, -62.9],
+  ]);
+});
+
+it('the ports of its cruise are no stations, and their rows are named', () => {
+  const file = read(
+    cruise,
+    'Departure Port;Departure Port;44.65;-63.57;20;0d 00h 00m;0d 02h 30m;25;10;Canada',
+    'HL 2;CTD;44.267;-63.317;155;0d 01h 00m;0d 03h 00m;30;10;Canada',
+    'Halifax;Arrival Port;;;;;;;;',
+  );
+  expect(places(file)).toEqual([['HL 2', 'CTD', 44.267, -63.317]]);
+  expect(file.problems).toEqual([]);
+  expect(file.warnings).toEqual([
+    { row: null, column: null, code: 'ports_left_out', params: { rows: '2, 4' } },
+  ]);
+});
+
+it('what is wrong in it is named by its row', () => {
+  const { problems } = read(
+    cruise,
+    'Departure Port;Departure Port;;;;;;;;',
+    'A;CTD;95;-63;;;;;;',
+    'B;CTD;44;;;;;;;',
+  );
+  expect(problems.map(({ row, column, code }) => [row, column, code])).toEqual([
+    [3, 'latitude', 'out_of_range'],
+    [4, 'longitude', 'required'],
+  ]);
+});
+
+it('a port in a list of anybody else stays a station', () => {
+  expect(read('name,latitude,longitude', 'Arrival Port,44,-63').stations).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { languageOfText } from './text-language.ts';
+
+it.each([
+  ['Relevé multidisciplinaire du golfe du Saint-Laurent', 'fr'],
+  ['Mouillages dans l’estuaire', 'fr'],
+  ['Campagne d’automne', 'fr'],
+  ['Étude des éponges', 'fr'],
+  ['Entretien annuel', 'fr'],
+  ['Survey of the Scotian Shelf', 'en'],
+  ['Moorings in the Labrador Sea', 'en'],
+  ['Atlantic Zone Monitoring Program, spring', 'en'],
+  ['Annual refit', 'en'],
+  ['Groundfish survey, La Have Basin', 'en'],
+  ['Îles-de-la-Madeleine lobster survey', 'en'],
+] as const)('%s is %s', (text, language) => expect(languageOfText(text)).toBe(language));
+
+it.each(['', 'AZMP 2027', 'Line P', '12', 'CCGS Teleost'])('of “%s” nobody can say it', (text) =>
+  expect(languageOfText(text)).toBeNull(),
+);

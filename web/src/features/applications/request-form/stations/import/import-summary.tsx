@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#ui/notice.tsx';
+import type { Rehearsal } from './rehearsal.ts';
+
+/** Whether it can be imported, and what was done with the file as a whole: before everything that is to be mended. */
+export const ImportSummary = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { rows, problems, warnings, stations } = rehearsal;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <p aria-live="polite">
+        {problems.length > 0
+          ? t('application_form:stations.preview_problems', { count: problems.length })
+          : t('application_form:stations.preview_fine', { count: stations.length })}
+      </p>
+      {warnings
+        .filter(({ row }) => row === null)
+        .map(({ code, params }) => (
+          <Notice key={code} tone="warning">
+            {t(`applications:stations_file.warnings.${code}`, { ...params })}
+          </Notice>
+        ))}
+    </>
+  );
+};

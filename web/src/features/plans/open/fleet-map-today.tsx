@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadOutlines } from '#map/outline-files.ts';
+import { besideEachOther, type Mark, middleOf, pathsOf, pictureSize, placeOn } from './fleet-picture.ts';
+import type { PlacedShip } from './placed-ships.ts';
+import styles from './fleet-today.module.css';
+
+type Waters = { readonly key: string };
+
+const useOutlines = <Properties,>(file: 'land_coarse' | 'project_areas') =>
+  useQuery({
+    queryKey: ['outlines', file],
+    queryFn: () => loadOutlines<Properties>(file),
+    staleTime: Infinity,
+  }).data ?? [];
+
+/** Where the ships of the list are, each by its number there; for who does not see it the list says as much. */
+export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[] }) => {
+  const land = useOutlines('land_coarse');
+  const outlines = useOutlines<Waters>('project_areas');
+  const polygonsOf = (keys: readonly string[]) =>
+    outlines.filter(({ properties }) => keys.includes(properties.key)).flatMap(({ polygons }) => polygons);
+  const worked = [...new Set(ships.flatMap(({ areaKeys }) => areaKeys))];
+  const marks = ships.flatMap(({ number, port, areaKeys }): Mark[] => {
+    const [first] = areaKeys.map((key) => middleOf(polygonsOf([key]))).filter((middle) => middle !== null);
+    const at = port ? placeOn(port) : first;
+    return at ? [{ number, at }] : [];
+  });
+  return (
+    <svg
+      className={styles['picture']}
+      viewBox={`0 0 ${pictureSize.width} ${pictureSize.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {pathsOf(polygonsOf(worked)).map((path) => (
+        <path key={path} d={path} className={styles['waters']} />
+      ))}
+      {land
+        .flatMap(({ polygons }) => pathsOf(polygons))
+        .map((path) => (
+          <path key={path} d={path} className={styles['land']} />
+        ))}
+      {besideEachOther(marks).map(({ number, at: [x, y] }) => (
+        <g
+          key={number}
+          className={styles['mark']}
+          data-kind={ships.find((ship) => ship.number === number)?.kind}
+        >
+          <circle cx={x} cy={y} r={12} />
+          <text x={x} y={y} dy="0.36em">
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+};

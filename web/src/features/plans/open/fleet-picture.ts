@@ -1,0 +1,83 @@
+import type { Polygon, Ring } from '@shiptime/domain/geography/outlines';
+import type { Position } from '@shiptime/domain/geography/position';
+import { lambert } from '#map/lambert.ts';
+
+/** From the Pacific to the Grand Banks, and from the Great Lakes to Ellesmere Island. */
+const corners: readonly Position[] = [
+  { latitude: 47, longitude: -137 },
+  { latitude: 40.5, longitude: -83 },
+  { latitude: 41.5, longitude: -62 },
+  { latitude: 45, longitude: -46 },
+  { latitude: 76, longitude: -140 },
+  { latitude: 76, longitude: -60 },
+];
+export const pictureSize = { width: 640, height: 520 } as const;
+
+const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => lambert(corner)[axis]!)) as [
+  number[],
+  number[],
+];
+const [left, top] = [Math.min(...xs), Math.min(...ys)];
+const scale = Math.min(
+  pictureSize.width / (Math.max(...xs) - left),
+  pictureSize.height / (Math.max(...ys) - top),
+);
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export const placeOn = (position: Position): readonly [x: number, y: number] => {
+  const [x, y] = lambert(position);
+  return [round((x - left) * scale), round((y - top) * scale)];
+};
+
+/** Europe and Asia are turned over the edge of the cone: they are not looked at. */
+const isNear = (ring: Ring): boolean =>
+  ring.some(([longitude, latitude]) => longitude > -175 && longitude < -20 && latitude > 30);
+
+const ringPath = (ring: Ring): string =>
+  `M${ring.map(([longitude, latitude]) => placeOn({ longitude, latitude }).join(' ')).join('L')}Z`;
+
+export const pathsOf = (polygons: readonly Polygon[]): readonly string[] =>
+  polygons
+    .filter(([outline]) => outline !== undefined && isNear(outline))
+    .map((rings) => rings.map(ringPath).join(''));
+
+/** Twice the area of a ring on the picture, and its centre of mass. */
+const massOf = (ring: Ring) => {
+  const points = ring.map(([longitude, latitude]) => placeOn({ longitude, latitude }));
+  let [area, x, y] = [0, 0, 0];
+  for (const [index, [x2, y2]] of points.entries()) {
+    const [x1, y1] = points.at(index - 1)!;
+    const part = x1 * y2 - x2 * y1;
+    area += part;
+    x += (x1 + x2) * part;
+    y += (y1 + y2) * part;
+  }
+  return { size: Math.abs(area), centre: [round(x / (3 * area)), round(y / (3 * area))] as const };
+};
+
+/** The middle of its largest part; null where it has none. */
+export const middleOf = (polygons: readonly Polygon[]): readonly [x: number, y: number] | null => {
+  const parts = polygons.flatMap(([outline]) => (outline && outline.length > 3 ? [massOf(outline)] : []));
+  return parts.toSorted((a, b) => b.size - a.size)[0]?.centre ?? null;
+};
+
+export type Mark = { readonly number: number; readonly at: readonly [x: number, y: number] };
+
+const apart = 27;
+
+/** Marks that would cover each other stand beside each other, the first where it belongs. */
+export const besideEachOther = (marks: readonly Mark[]): readonly Mark[] => {
+  const placed: Mark[] = [];
+  for (const { number, at } of marks) {
+    let [x, y] = at;
+    const isTaken = () => placed.some(({ at: [px, py] }) => Math.hypot(px - x, py - y) < apart);
+    for (let step = 1; isTaken() && step < 60; step += 1) {
+      const turn = step * 2.4;
+      const away = apart * Math.sqrt(step) * 0.75;
+      x = round(at[0] + away * Math.cos(turn));
+      y = round(at[1] + away * Math.sin(turn));
+    }
+    placed.push({ number, at: [x, y] });
+  }
+  return placed;
+};

@@ -1,0 +1,49 @@
+import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import {
+  type PlacedPort,
+  plannedPlace,
+  type Whereabouts,
+  whereabouts,
+} from '@shiptime/domain/plans/versions/whereabouts';
+
+export type ShipToday = {
+  /** By which it stands in the list and on the map; null where nothing says where it is. */
+  readonly number: number | null;
+  readonly vessel: OpenVessel;
+  readonly found: Whereabouts;
+  readonly areas: OpenSchedule['project_areas'];
+  readonly port: PlacedPort | null;
+};
+
+/** What the map needs of it. */
+export type PlacedShip = {
+  readonly number: number;
+  readonly kind: Whereabouts['kind'];
+  readonly port: PlacedPort | null;
+  readonly areaKeys: readonly string[];
+};
+
+const order = ['at_sea', 'mobilization', 'demobilization', 'free', 'unavailable'] as const;
+
+/** All ships of a schedule as they are planned to be on a day, those at sea first; those that are somewhere are numbered. */
+export const shipsOn = (schedule: OpenSchedule, day: string): readonly ShipToday[] => {
+  let placed = 0;
+  return schedule.vessels
+    .map((vessel) => ({ vessel, found: whereabouts(vessel, day) }))
+    .toSorted((a, b) => order.indexOf(a.found.kind) - order.indexOf(b.found.kind))
+    .map(({ vessel, found }) => {
+      const place = plannedPlace(found);
+      const areaIds = place?.kind === 'areas' ? place.areaIds : [];
+      if (place) placed += 1;
+      return {
+        number: place ? placed : null,
+        vessel,
+        found,
+        areas: schedule.project_areas.filter(({ id }) => areaIds.includes(id)),
+        port: place?.kind === 'port' ? place.port : null,
+      };
+    });
+};
+
+export const placedOf = ({ number, found, port, areas }: ShipToday): readonly PlacedShip[] =>
+  number === null ? [] : [{ number, kind: found.kind, port, areaKeys: areas.map(({ key }) => key) }];
