@@ -9,11 +9,13 @@ import type * as applicationsAreasOfConsideration from '@shiptime/domain/applica
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
+import type * as applicationsRemarks from '@shiptime/domain/applications/remarks';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
+import type * as applicationsWireRemarks from '@shiptime/domain/applications/wire/remarks';
 import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
 import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/webhook-schema';
@@ -218,7 +220,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageLetter>>;
   };
   '/ship_time_requests': {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.application>>;
   };
   '/ship_time_requests/outlooks': {
@@ -460,6 +462,13 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; settled_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'settled_at' | '-settled_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
   [path: `/ship_time_requests/${number}/standing`]: {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
   };
@@ -474,7 +483,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -487,7 +496,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceWire.userType>>;
   };
   [path: `/users/${number}/inbox`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof reviewWire.inboxItem>>;
   };
   [path: `/users/${number}`]: {
@@ -873,6 +882,14 @@ export type Routes = {
     body: z.input<typeof applicationsBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}/replies`]: {
+    body: z.input<typeof applicationsRemarks.remarkReplyBody>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks`]: {
+    body: z.input<typeof applicationsRemarks.remarkBody>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
   [path: `/ship_time_requests/${number}/respond`]: {
     body: z.input<typeof applicationsBodies.respondBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
@@ -1105,6 +1122,10 @@ export type Routes = {
     body: unknown;
     answer: List<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    body: z.input<typeof applicationsRemarks.remarkChange>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
   [path: `/ship_time_requests/${number}/standing`]: {
     body: z.input<typeof reviewStandings.standingBody>;
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
@@ -1270,6 +1291,10 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    body: z.input<typeof applicationsRemarks.remarkChange>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
     body: z.input<typeof reviewStandings.standingBody>;
