@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatest } from '#lib/use-latest.ts';
+import { keepInView } from '#lib/keep-in-view.ts';
 import { IconButton } from '#ui/button.tsx';
 import { NewRemark } from './new-remark.tsx';
 import { RemarkLine } from './remark-line.tsx';
@@ -18,9 +19,11 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   const mark = markId(place);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The field as well, where the window has room for both.
-    document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    return keepInView(() => {
+      // The field as well, where the window has room for both.
+      document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
   }, [mark]);
   const close = () => {
     onClose();
@@ -36,13 +39,7 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   }, [leave]);
   const id = threadId(place);
   return (
-    <section
-      ref={thread}
-      id={id}
-      className={styles['thread']}
-      aria-labelledby={`${id}-title`}
-      data-no-print
-    >
+    <section ref={thread} id={id} className={styles['thread']} aria-labelledby={`${id}-title`} data-no-print>
       <div className={styles['head']}>
         <p ref={heading} id={`${id}-title`} tabIndex={-1} className={styles['title']}>
           {t('remarks.beside', { label: place.label })}
