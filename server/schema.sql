@@ -331,6 +331,73 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_remark()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform 1 from public.ship_time_requests r where r.id = new.ship_time_request_id for update;
+    perform public.require_applicant(new.ship_time_request_id, new.user_id);
+    if new.addressee_id is not null then perform public.require_applicant(new.ship_time_request_id, new.addressee_id); end if;
+    if (select count(*) from public.remarks r where r.ship_time_request_id = new.ship_time_request_id) >= 300 then
+      raise exception 'an application has 300 remarks at most'
+        using errcode = 'integrity_constraint_violation', constraint = 'remarks_count';
+    end if;
+    return new;
+  end if;
+  if tg_op = 'DELETE' then
+    if exists (select 1 from public.ship_time_requests r where r.id = old.ship_time_request_id) then
+      raise exception 'remarks go with their draft' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+    end if;
+    return old;
+  end if;
+  if (new.ship_time_request_id, new.section, new.field, new.user_id, new.addressee_id, new.body, new.created_at)
+    is distinct from (old.ship_time_request_id, old.section, old.field, old.user_id, old.addressee_id, old.body, old.created_at) then
+    raise exception 'a remark stays what it is' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+  end if;
+  if new.settled_by is not null then perform public.require_applicant(new.ship_time_request_id, new.settled_by); end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_remark_reply()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  request integer;
+  status integer;
+  missed timestamptz;
+begin
+  if tg_op = 'DELETE' then
+    if exists (select 1 from public.remarks r where r.id = old.remark_id) then
+      raise exception 'replies go with their draft' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' then
+    raise exception 'a reply stays what it is' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+  end if;
+  select m.ship_time_request_id into request from public.remarks m where m.id = new.remark_id for update;
+  perform public.require_applicant(request, new.user_id);
+  select r.status_id, public.deadline_missed(array[r.fiscal_year_id]) into status, missed
+    from public.ship_time_requests r where r.id = request;
+  if status = 1 and missed is not null then perform public.refuse_late(missed); end if;
+  if status <> 1 then
+    raise exception 'a submitted application is read-only'
+      using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
+  end if;
+  if (select count(*) from public.remark_replies y where y.remark_id = new.remark_id) >= 100 then
+    raise exception 'a remark has 100 replies at most'
+      using errcode = 'integrity_constraint_violation', constraint = 'remark_replies_count';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_request_part()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -569,6 +636,17 @@ begin
   end if;
   return coalesce(new, old);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_applicant(request integer, person integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select exists (select 1 from public.ship_time_requests r where r.id = request and r.user_id = person)
+    or exists (select 1 from public.co_proponents c where c.ship_time_request_id = request and c.user_id = person)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.is_one_voyage(agreement integer)
@@ -882,6 +960,19 @@ begin
       using errcode = 'integrity_constraint_violation', constraint = 'shared_voyage_apart';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_applicant(request integer, person integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not public.is_applicant(request, person) then
+    raise exception 'remarks are between the people of an application'
+      using errcode = 'integrity_constraint_violation', constraint = 'remarks_between_applicants';
+  end if;
 end $function$
 ;
 
@@ -1849,6 +1940,46 @@ create table regions (
   constraint regions_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
 );
 
+create table remark_replies (
+  id integer generated always as identity not null,
+  remark_id integer not null,
+  user_id integer not null,
+  body text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint remark_replies_pkey PRIMARY KEY (id),
+  constraint remark_replies_body_check CHECK (length(body) >= 1 AND length(body) <= 4000)
+);
+
+create table remarks (
+  id integer generated always as identity not null,
+  ship_time_request_id integer not null,
+  section text not null,
+  field text,
+  user_id integer not null,
+  addressee_id integer,
+  body text not null,
+  settled_at timestamp with time zone,
+  settled_by integer,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint remarks_pkey PRIMARY KEY (id),
+  constraint remarks_body_check CHECK (length(body) >= 1 AND length(body) <= 4000),
+  constraint remarks_place CHECK (
+CASE section
+    WHEN 'general_information'::text THEN field = ANY (ARRAY['project_title'::text, 'fiscal_year_id'::text, 'agency_id'::text, 'responsible_manager_name'::text, 'responsible_manager_email'::text, 'is_responsible_manager'::text, 'multi_year'::text, 'future_fiscal_year_ids'::text, 'past_fiscal_year_ids'::text, 'expected_change_in_area'::text, 'expected_change_in_days_or_window'::text, 'expected_change_in_ship_preference'::text, 'future_missions_note'::text])
+    WHEN 'project_description'::text THEN field = ANY (ARRAY['executive_summary'::text, 'impact_statement'::text, 'mission_objectives'::text, 'project_type_id'::text, 'project_type_note'::text, 'thematic_area_id'::text])
+    WHEN 'requirements'::text THEN field = ANY (ARRAY['vessel_preference_1_id'::text, 'vessel_preference_2_id'::text, 'vessel_preference_justification'::text, 'min_science_berths'::text, 'ideal_science_berths'::text, 'helicopter_required'::text, 'equipment_requirements'::text])
+    WHEN 'scheduling'::text THEN field = ANY (ARRAY['operational_days'::text, 'operating_hours_id'::text, 'operational_window_start'::text, 'operational_window_end'::text, 'preferred_start_window_start'::text, 'preferred_start_window_end'::text, 'mobilization_days'::text, 'demobilization_days'::text, 'mobilization_port_id'::text, 'demobilization_port_id'::text, 'scheduling_constraints'::text])
+    WHEN 'area_of_operations'::text THEN field = ANY (ARRAY['project_area_ids'::text, 'in_foreign_waters'::text, 'coastal_state_ids'::text, 'indigenous_territories'::text, 'in_marine_protected_areas'::text, 'marine_protected_area_ids'::text, 'other_special_considerations'::text, 'stations'::text, 'areas_of_consideration'::text])
+    WHEN 'collaborations'::text THEN field = ANY (ARRAY['no_collaborations'::text, 'collaborators'::text])
+    WHEN 'funding'::text THEN field = ANY (ARRAY['funding_unknown'::text, 'funding_sources'::text])
+    ELSE false
+END),
+  constraint remarks_settled_by_somebody CHECK ((settled_at IS NULL) = (settled_by IS NULL)),
+  constraint remarks_to_somebody_else CHECK (addressee_id <> user_id)
+);
+
 create table request_status_transitions (
   from_status_id integer not null,
   to_status_id integer not null,
@@ -2595,6 +2726,12 @@ alter table proposals add constraint proposals_fiscal_year_id_fkey FOREIGN KEY (
 alter table proposals add constraint proposals_scenario_id_fkey FOREIGN KEY (scenario_id) REFERENCES scenarios(id) ON DELETE CASCADE;
 alter table proposals add constraint proposals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table remark_replies add constraint remark_replies_remark_id_fkey FOREIGN KEY (remark_id) REFERENCES remarks(id) ON DELETE CASCADE;
+alter table remark_replies add constraint remark_replies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table remarks add constraint remarks_addressee_id_fkey FOREIGN KEY (addressee_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table remarks add constraint remarks_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table remarks add constraint remarks_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table remarks add constraint remarks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table request_status_transitions add constraint request_status_transitions_from_status_id_fkey FOREIGN KEY (from_status_id) REFERENCES request_statuses(id);
 alter table request_status_transitions add constraint request_status_transitions_to_status_id_fkey FOREIGN KEY (to_status_id) REFERENCES request_statuses(id);
 alter table scenarios add constraint scenarios_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
@@ -2720,6 +2857,8 @@ CREATE INDEX proposals_scenario ON proposals USING btree (scenario_id) WHERE sce
 CREATE INDEX proposals_user ON proposals USING btree (user_id);
 CREATE INDEX proposals_year ON proposals USING btree (fiscal_year_id);
 CREATE INDEX recovery_codes_user ON recovery_codes USING btree (user_id);
+CREATE INDEX remark_replies_remark ON remark_replies USING btree (remark_id, id);
+CREATE INDEX remarks_request ON remarks USING btree (ship_time_request_id, id);
 CREATE INDEX scenarios_user ON scenarios USING btree (user_id);
 CREATE INDEX scenarios_year ON scenarios USING btree (fiscal_year_id);
 CREATE INDEX scheduling_constraints_vessel ON scheduling_constraints USING btree (vessel_id, start_date);
@@ -2809,6 +2948,10 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON project_types FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER touch_row BEFORE UPDATE ON proposal_weights FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON regions FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remark_replies FOR EACH ROW EXECUTE FUNCTION guard_remark_reply();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_remark();
+CREATE TRIGGER guard_form BEFORE INSERT OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER touch_row BEFORE UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scenarios FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scheduling_constraints FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard_second_factor BEFORE UPDATE ON second_factors FOR EACH ROW EXECUTE FUNCTION guard_second_factor();

@@ -63,6 +63,8 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     reassign: (reviews || role === 'national_science_representative') && (inbox || status === 'in_review'),
     manage_co_proponents: owns,
     leave: writes && relation === 'co' && !archived,
+    read_remarks: writes,
+    remark: writes && draft && !late,
   };
 };
 

@@ -8,6 +8,7 @@ import {
   actsForVessel,
   type ApplicationFacts,
   isCoProponent,
+  isProponent,
   mayApply,
   mayOwn,
   mayReassign,
@@ -134,6 +135,17 @@ export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
     () => whileActive(application),
   );
 
+/** What applicants say to one another beside the form: to everybody else there is nothing. */
+export const readRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
+  isProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('not_found');
+
+/** To leave, answer and settle them, as long as the form itself can be edited. */
+export const remark = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>
+  firstRefusal(
+    () => readRemarks(actor, application),
+    () => edit(actor, application, moment),
+  );
+
 /** Says to the others who has the application open: observers look on unseen. */
 export const announcePresence = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
@@ -161,6 +173,8 @@ export const applicationDecisions = (
   reassign: reassign(actor, application),
   manage_co_proponents: manageCoProponents(actor, application),
   leave: leave(actor, application),
+  read_remarks: readRemarks(actor, application),
+  remark: remark(actor, application, context),
 });
 
 export type ApplicationAction = keyof ReturnType<typeof applicationDecisions>;

@@ -63,6 +63,7 @@ export const fieldProblemCodes = [
   'attached_already',
   'too_many_attachments',
   'attachments_full',
+  'too_many_remarks',
 ] as const;
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];

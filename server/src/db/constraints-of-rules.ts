@@ -29,6 +29,9 @@ export const problemsOfConstraints: Readonly<Record<string, FieldProblem>> = {
   mission_after_year: { field: 'end_date', code: 'after_fiscal_year' },
   attachments_once: { field: 'file', code: 'attached_already' },
   attachments_room: { field: 'file', code: 'attachments_full', params: { max: 20, left: 0 } },
+  remarks_between_applicants: { field: 'addressee_id', code: 'unknown_choice' },
+  remarks_count: { field: 'body', code: 'too_many_remarks', params: { max: 300 } },
+  remark_replies_count: { field: 'body', code: 'too_many_remarks', params: { max: 100 } },
   attachments_count: { field: 'file', code: 'too_many_attachments', params: { max: 30 } },
 };
 

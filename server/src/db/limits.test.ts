@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLimits } from '@shiptime/domain/applications/sections/form';
 import { reasonLimit, rowTextLimits } from '@shiptime/domain/applications/limits';
+import { remarkBounds } from '@shiptime/domain/applications/remarks';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
@@ -46,6 +47,8 @@ const limited: Readonly<Record<string, number>> = {
     ),
   ),
   'clarification_messages.body': reasonLimit,
+  'remarks.body': remarkBounds.body,
+  'remark_replies.body': remarkBounds.body,
   'transfer_offers.reason': reasonLimit,
   'transfer_offers.answer': reasonLimit,
   'voyage_agreements.message_en': reasonLimit,

@@ -598,6 +598,29 @@ export interface Regions {
   updated_at: Generated<string>;
 }
 
+export interface RemarkReplies {
+  body: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  remark_id: number;
+  user_id: number;
+}
+
+export interface Remarks {
+  addressee_id: number | null;
+  body: string;
+  created_at: Generated<string>;
+  field: string | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  section: string;
+  settled_at: string | null;
+  settled_by: number | null;
+  ship_time_request_id: number;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface RequestStatuses {
   color: string;
   color_hex: string;
@@ -1152,6 +1175,8 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   regions: Regions;
+  remark_replies: RemarkReplies;
+  remarks: Remarks;
   request_status_transitions: RequestStatusTransitions;
   request_statuses: RequestStatuses;
   scenarios: Scenarios;

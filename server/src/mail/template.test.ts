@@ -55,6 +55,8 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_finalise: { ...unsigned, vessel, voyages: 'You sail on CCGS M. Perley' },
   application_finalised: { ...unsigned, vessel, voyages: 'It sails on CCGS M. Perley' },
   application_rescheduled: { ...unsigned, before: 'You sail in May', after: 'You sail in June' },
+  application_remark: { ...application, place: 'Funding – Funding sources' },
+  application_remark_reply: { ...application, place: 'Funding' },
   co_proponent_added: application,
   co_proponent_removed: application,
   deadline_reminder: { ...unsigned, deadline: '2027-04-30 23:59' },

@@ -49,6 +49,8 @@ export type MailParams = {
   application_rescheduled: Omit<ApplicationWords, 'actor'> & { before: string; after: string };
   application_report_due: Omit<ApplicationWords, 'actor'> & { vessel: string; day: string };
   application_reported: ApplicationWords;
+  application_remark: ApplicationWords & { place: string };
+  application_remark_reply: ApplicationWords & { place: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };

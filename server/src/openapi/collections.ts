@@ -28,6 +28,7 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/ship_time_requests/{id}/areas_of_consideration': 'AreaOfConsideration',
   '/api/ship_time_requests/{id}/attachments': 'Attachment',
   '/api/ship_time_requests/{id}/co_proponents': 'CoProponent',
+  '/api/ship_time_requests/{id}/remarks': 'Remark',
   '/api/ship_time_requests/{id}/invitations': 'Invitation',
   '/api/ship_time_requests/{id}/history': 'HistoryEntry',
   '/api/ship_time_requests/{id}/clarifications': 'Clarification',

@@ -54,6 +54,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/ship_time_requests/{id}/stations/export.xlsx': 'exportStationsXlsx',
   'GET /api/stations/template.csv': 'getStationsTemplate',
   'POST /api/ship_time_requests/{id}/people': 'addOrInvite',
+  'POST /api/ship_time_requests/{id}/remarks/{row}/replies': 'replyToRemark',
   'GET /api/ship_time_requests/{id}/attachments/{row}/file': 'downloadAttachment',
   'POST /api/notices/read': 'readNotices',
   'GET /api/ship_time_requests/export': 'exportApplications',

@@ -32,8 +32,13 @@ export const readAllNotices = async (): Promise<void> => {
 
 /** Whatever is told to this person renews the bell, and with it the inbox: new applications come with a notice. */
 export const useLiveNotices = (user: SessionUser): void =>
-  useLive([`user:${user.id}`], ({ kind }) => {
+  useLive([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });
+    // Remarks beside a form, and how many there are of one's own.
+    if (kind === 'remarks' || kind === 'resync') {
+      void queryClient.invalidateQueries({ queryKey: ['applications', ship_time_request_id, 'remarks'] });
+      void queryClient.invalidateQueries({ queryKey: ['applications', 'list'] });
+    }
     if (kind !== 'notice' && kind !== 'listening' && kind !== 'resync') return;
     void renew();
     void queryClient.invalidateQueries({ queryKey: ['inbox'] });

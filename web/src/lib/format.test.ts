@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { longDay } from '@shiptime/domain/shared/long-day';
-import { collatorIn, dayOf, daysIn, instantIn, listIn, moneyIn, monthIn, numberIn } from './format.ts';
+import {
+  collatorIn,
+  dayOf,
+  daysIn,
+  instantIn,
+  listIn,
+  moneyIn,
+  monthIn,
+  numberIn,
+  zoneIn,
+} from './format.ts';
 
 const easternZone = 'America/Toronto';
 const deadline = '2027-05-01T06:59:59.000Z';
@@ -11,6 +21,15 @@ describe('instants', () => {
     expect(instantIn('en', deadline, easternZone)).toBe(`2027-05-01, 02:59${noBreak}EDT`);
     expect(instantIn('fr', deadline, easternZone)).toBe(`2027-05-01, 2${noBreak}h${noBreak}59${noBreak}HAE`);
     expect(instantIn('en', deadline, 'America/Vancouver')).toBe(`2027-04-30, 23:59${noBreak}PDT`);
+  });
+
+  it('have the Canadian name of their zone in French, also where the browser knows none', () => {
+    expect(zoneIn('fr', 'UTC−4', 'AST', 'America/Halifax')).toBe('HNA');
+    expect(zoneIn('fr', 'UTC−3', 'ADT', 'America/Halifax')).toBe('HAA');
+    expect(zoneIn('fr', 'HNE', 'EST', 'America/Toronto')).toBe('HNE');
+    expect(zoneIn('fr', 'UTC+1', 'GMT+1', 'Europe/Paris')).toBe('UTC+1');
+    expect(instantIn('fr', deadline, 'America/Halifax')).toContain('HAA');
+    expect(instantIn('fr', deadline, 'America/Whitehorse')).toContain('HNY');
   });
 
   it('belong to the day of their zone', () => {

@@ -36,10 +36,25 @@ export const instantParts = (language: Language, zone: string, instant: string):
 
 const noBreak = '\u00A0';
 
+const french: Readonly<Record<string, string>> = {
+  ...{ NDT: 'HAT', NST: 'HNT', ADT: 'HAA', AST: 'HNA', EDT: 'HAE', EST: 'HNE', CDT: 'HAC', CST: 'HNC' },
+  ...{ MDT: 'HAR', MST: 'HNR', PDT: 'HAP', PST: 'HNP' },
+};
+/** They have kept one time all year since 2020, which browsers have no short name for. */
+const yukon: readonly string[] = ['America/Whitehorse', 'America/Dawson'];
+
+/** The short name of a zone: not every browser has those of Canadian French, and says a distance from UTC instead. */
+export const zoneIn = (language: Language, given: string, english: string, zone: string): string => {
+  if (yukon.includes(zone)) return language === 'fr' ? 'HNY' : 'YST';
+  return language === 'fr' && /^(UTC|GMT)./.test(given) ? (french[english] ?? given) : given;
+};
+
 /** `2027-05-01, 02:59 EDT`; `2027-05-01, 2 h 59 HAE`. */
 export const instantIn = (language: Language, instant: string, zone: string = readerZone()): string => {
-  const { year, month, day, timeZoneName } = instantParts(language, zone, instant);
-  return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${timeZoneName}`;
+  const { year, month, day, timeZoneName = '' } = instantParts(language, zone, instant);
+  const english = instantParts('en', zone, instant)['timeZoneName'] ?? '';
+  const named = zoneIn(language, timeZoneName, english, zone);
+  return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${named}`;
 };
 
 /** `02:59`; `2 h 59`. For what happened while somebody looks on. */

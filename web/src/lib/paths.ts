@@ -45,7 +45,7 @@ export const paths = {
   profile: (userId: number) => `/user/${userId}/profile`,
   myRequests: () => '/my-requests',
   /** Without an id: a new application. */
-  request: (id?: number, search?: { section?: string; copyTo?: number; copied?: string }) =>
+  request: (id?: number, search?: { section?: string; remark?: number; copyTo?: number; copied?: string }) =>
     withSearch(id === undefined ? '/request' : `/request/${id}`, search),
   /** Of its voyage. */
   report: (id: number) => `/request/${id}/report`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -35,13 +35,29 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
   </>
 );
 
+/** What stands beside the label of a field, such as the way to what others say of it. */
+export const BesideLabelContext = createContext<ReactNode>(null);
+
+export const BesideLabel = ({ children }: { children: ReactNode }) => {
+  const beside = useContext(BesideLabelContext);
+  if (beside === null) return children;
+  return (
+    <div className={styles['labelled']}>
+      {children}
+      {beside}
+    </div>
+  );
+};
+
 /** Label, hint and error in their order; React Aria ties them to the control. */
 export const FieldWords = ({ label, hint, optional, error }: FieldProps) => (
   <>
-    <Label className={styles['label'] ?? ''}>
-      {label}
-      <OptionalMark optional={optional} />
-    </Label>
+    <BesideLabel>
+      <Label className={styles['label'] ?? ''}>
+        {label}
+        <OptionalMark optional={optional} />
+      </Label>
+    </BesideLabel>
     {hint && (
       <Text slot="description" className={styles['hint']}>
         {hint}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
+import { BesideLabel, ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
 import styles from './field.module.css';
 
 /** What a native control needs to be tied to its label, hint and error. */
@@ -29,10 +29,12 @@ export const NativeField = (props: NativeFieldProps) => {
       className={classNames(styles['field'], width && styles[width])}
       data-invalid={error ? true : undefined}
     >
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-        <OptionalMark optional={optional} />
-      </label>
+      <BesideLabel>
+        <label htmlFor={id} className={styles['label']}>
+          {label}
+          <OptionalMark optional={optional} />
+        </label>
+      </BesideLabel>
       {hint && (
         <span id={`${id}-hint`} className={styles['hint']}>
           {hint}

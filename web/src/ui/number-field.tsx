@@ -18,6 +18,8 @@ type NumberFieldProps = FieldProps & {
   readonly unit?: string;
   /** Decimals shown at most. */
   readonly digits?: number;
+  /** Cents are two decimals, or none. */
+  readonly isMoney?: boolean;
   readonly grouping?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 };
@@ -25,13 +27,14 @@ type NumberFieldProps = FieldProps & {
 /** Takes decimal commas and points in both languages, and tells of every change while one types. */
 export const NumberField = (props: NumberFieldProps) => {
   const { label, name, hint, optional, error, width, value, onChange, onBlur, unit, ref, ...others } = props;
-  const { digits = 6, grouping = true, ...rest } = others;
+  const { digits = 6, grouping = true, isMoney = false, ...rest } = others;
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const format = (number: number) =>
     new Intl.NumberFormat(localeOf(language), {
-      maximumFractionDigits: digits,
+      maximumFractionDigits: isMoney ? 2 : digits,
+      ...(isMoney && !Number.isInteger(number) && { minimumFractionDigits: 2 }),
       useGrouping: grouping,
     }).format(number);
   const formatted = value === null || Number.isNaN(value) ? '' : format(value);

@@ -80,6 +80,7 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
         <span
           aria-hidden="true"
           className={styles['label']}
+          data-within={look}
           data-side={before > after ? 'end' : 'start'}
           style={{ '--room': Math.max(before, after) } as CSSProperties}
           data-beside={look === 'closed' || look === 'count' ? undefined : grips ? 'grips' : 'bar'}

@@ -27,6 +27,7 @@ import { fields } from '../sections/form.ts';
 import { type SectionName, sectionNames } from '../sections/sections.ts';
 import { areaOfConsideration, collaborator, fundingSource, station } from './parts.ts';
 import { outcome } from './outcome.ts';
+import { openRemarks } from './remarks.ts';
 import { stages } from './stages.ts';
 
 export const statusId = z
@@ -71,6 +72,8 @@ export const applicationRow = z.object({
     reassign: true,
     manage_co_proponents: true,
     leave: true,
+    read_remarks: true,
+    remark: true,
   }),
 });
 
@@ -119,6 +122,7 @@ const appended = {
   stations_count: count.optional(),
   deadline: instant.optional(),
   outcome: outcome.nullable().optional(),
+  open_remarks: openRemarks.nullable().optional(),
   stages: stages.optional(),
 };
 

@@ -8,6 +8,7 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { readBackRoutes } from './read-back/routes.ts';
+import { remarkRoutes } from './remarks/remark-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { stationFileRoutes } from './stations/station-file-routes.ts';
 import { stationRoutes } from './stations/station-routes.ts';
@@ -21,6 +22,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(partRoutes);
   await app.register(attachmentRoutes);
   await app.register(peopleRoutes);
+  await app.register(remarkRoutes);
   await app.register(reportRoutes);
   await app.register(noticeRoutes);
   await app.register(exportRoutes);

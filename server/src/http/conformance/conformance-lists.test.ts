@@ -48,7 +48,7 @@ const whole = [
   ...['scenarios'],
   // Of one application.
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
-  ...['attachments', 'demand', 'history', 'invitations', 'stations'],
+  ...['attachments', 'demand', 'history', 'invitations', 'remarks', 'stations'],
   // Of one fiscal year.
   'voyage_reports',
   // Of one plan.
@@ -80,7 +80,7 @@ beforeAll(async () => {
   client = await test.as(me);
   const plan = await aPlan(test.db);
   const mission = await aMission(test.db, plan.id);
-  const application = await anApplication(test.db).withStations(3).submitted().create();
+  const application = await anApplication(test.db).by(me).withStations(3).submitted().create();
   const fleet = await test.db
     .insertInto('fleet_plans')
     .values({ fiscal_year_id: plan.fiscal_year_id })

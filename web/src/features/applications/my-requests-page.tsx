@@ -151,7 +151,7 @@ export const MyRequestsPage = () => {
     everyApplicationQuery({
       filter: { proponent_id: id },
       include: ['primaryProponent', 'coProponents', 'lastEditor'],
-      append: ['outcome'],
+      append: ['outcome', 'open_remarks'],
       sort: '-updated_at',
     }),
   );

@@ -124,4 +124,50 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await expect.element(justification).not.toHaveFocus();
     await expect.element(justification).not.toHaveAttribute('aria-invalid', 'true');
   });
+
+  it('names what could not be saved, with the way to it', async () => {
+    await open('general_information');
+    const name = field('responsible_manager_name');
+    await userEvent.fill(name, 'J. Doe (acting)');
+    await userEvent.tab();
+    const link = page.getByRole('link', { name: t('applications:fields.responsible_manager_name.label') });
+    await expect.element(link, { timeout: 8000 }).toHaveAttribute('href', expect.stringContaining('#field-'));
+    await link.click();
+    await expect.element(name).toHaveFocus();
+  });
+
+  it('says between what an amount has to lie, on leaving it, and writes its cents', async () => {
+    await open('funding');
+    await page.getByRole('button', { name: t('application_form:parts.funding_sources.add') }).click();
+    const number = new Intl.NumberFormat(`${language}-CA`);
+    const bounds = { min: number.format(2500), max: number.format(25_000_000) };
+    const amount = page.getByLabelText(t('application_form:parts.funding_sources.amount'));
+    await expect
+      .element(amount)
+      .toHaveAccessibleDescription(t('applications:rows.funding_source.amount.hint', bounds));
+    await userEvent.fill(amount, '1000');
+    await userEvent.tab();
+    await expect
+      .element(amount)
+      .toHaveAccessibleDescription(expect.stringContaining(t('errors:fields.out_of_range', bounds)));
+    await userEvent.fill(amount, language === 'fr' ? '125000,5' : '125000.5');
+    await userEvent.tab();
+    await expect.element(amount).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(amount).toHaveValue(language === 'fr' ? '125\u00a0000,50' : '125,000.50');
+    await expectAccessible();
+  });
+
+  it('folds what is complete before submission, and opens where something is missing', async () => {
+    network.get.answers('/ship_time_requests/41', { data: { ...draft, no_collaborations: true } });
+    await open('submit');
+    const fold = (section: string) =>
+      page.getByRole('button', { name: t(`applications:sections.${section}`), exact: false });
+    await expect.element(fold('collaborations')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(fold('funding')).toHaveAttribute('aria-expanded', 'true');
+    await fold('collaborations').click();
+    await expect
+      .element(page.getByText(t('applications:fields.no_collaborations.label'), { exact: false }).first())
+      .toBeVisible();
+    await expectAccessible();
+  });
 });

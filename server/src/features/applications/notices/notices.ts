@@ -39,8 +39,13 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   at: submitted_at === null ? '' : readableInstant(submitted_at, language),
 });
 
-/** Steps that can be taken back and taken again as often as one likes. */
-const anyNumber: ReadonlySet<NoticeKind> = new Set(['co_proponent_added', 'co_proponent_removed']);
+/** What one can do as often as one likes. */
+const anyNumber: ReadonlySet<NoticeKind> = new Set([
+  'application_remark',
+  'application_remark_reply',
+  'co_proponent_added',
+  'co_proponent_removed',
+]);
 
 export type Message = {
   readonly kind: Exclude<NoticeKind, 'deadline_reminder' | 'application_report_due' | `plan_${string}`>;
@@ -50,8 +55,8 @@ export type Message = {
   readonly about: string;
   /** What someone wrote with it. */
   readonly quote?: string | null;
-  /** Which page of the application it leads to, if not the first. */
-  readonly page?: 'report';
+  /** Where in the application it leads, if not to its beginning. */
+  readonly place?: '/report' | `?${string}`;
 };
 
 /** Tells of a step that someone took with an application, in the transaction of the change. */
@@ -60,13 +65,13 @@ export const tell = async (
   actor: Actor,
   application: ApplicationRow,
   recipients: readonly Recipient[],
-  { kind, about, quote = null, more, page }: Message,
+  { kind, about, quote = null, more, place }: Message,
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);
   await deliver(tx, recipients, {
     kind,
-    path: `/request/${application.id}${page ? `/${page}` : ''}`,
+    path: `/request/${application.id}${place ?? ''}`,
     subject: { ship_time_request_id: application.id },
     en: { ...paramsOf(application, facts, 'en'), ...more?.en },
     fr: { ...paramsOf(application, facts, 'fr'), ...more?.fr },

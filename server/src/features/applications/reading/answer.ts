@@ -42,7 +42,7 @@ export const presentApplications = async (
 ): Promise<Application[]> => {
   const { actor, language } = request;
   const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db, rows) : null;
-  const appended = appends?.size ? await appendedTo(db, rows, appends) : [];
+  const appended = appends?.size ? await appendedTo(db, rows, appends, actor) : [];
   const resources = rows.map((row, index) => ({
     ...presentApplication(row, actor, surroundings, fields),
     ...appended[index],

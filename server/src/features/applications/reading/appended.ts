@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { allProblems } from '@shiptime/domain/applications/completeness';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { requiredDays } from '@shiptime/domain/applications/required-days';
+import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
+import { openRemarksOf } from '../remarks/reading.ts';
 import { outcomesOf } from './outcomes.ts';
 
 const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
@@ -27,6 +29,7 @@ export const appendedTo = async (
   db: Db,
   rows: readonly ApplicationRow[],
   appends: ReadonlySet<string>,
+  actor: Actor,
 ): Promise<Row[]> => {
   const drafts = appends.has('completeness') && rows.some((row) => isDraft(row.status_id));
   const surroundings = drafts ? await findSurroundings(db, rows) : null;
@@ -37,11 +40,13 @@ export const appendedTo = async (
       )
     : new Map<number, number>();
   const outcomes = appends.has('outcome') ? await outcomesOf(db, rows) : [];
+  const remarks = appends.has('open_remarks') ? await openRemarksOf(db, actor, rows) : null;
   return rows.map((row, index) => ({
     ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
     ...(appends.has('days_total') && { days_total: requiredDays(row) }),
     ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
     ...(appends.has('deadline') && { deadline: row.deadline_at }),
+    ...(remarks && { open_remarks: remarks.get(row.id) ?? null }),
     ...(appends.has('outcome') && { outcome: outcomes[index] ?? null }),
   }));
 };

@@ -14,6 +14,6 @@ export const tellOfReport = async (tx: Tx, actor: Actor, application: Applicatio
   await tell(tx, actor, application, rows, {
     kind: 'application_reported',
     about: `report:${application.id}`,
-    page: 'report',
+    place: '/report',
   });
 };

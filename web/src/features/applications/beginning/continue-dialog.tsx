@@ -1,6 +1,7 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '#lib/session.tsx';
 import { Select } from '#ui/select.tsx';
 import { useOpenYears } from './open-years.ts';
 import { useList } from '#features/reference/api.ts';
@@ -8,15 +9,17 @@ import { CopyDialog } from './copy-dialog.tsx';
 
 type ContinueDialogProps = { readonly earlier: readonly Application[]; readonly onClose: () => void };
 
-/** Last year’s survey, once more: one’s applications by year, the newest first, and the copy of the chosen one. */
+/** Last year’s survey, once more: one’s own applications before those that one takes part in, the newest first, and the copy of the chosen one. */
 export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
   const { t } = useTranslation('application_form');
   const years = new Map(useList('fiscal_years').map((year) => [year.id, year]));
   const startOf = ({ fiscal_year_id }: Application) => years.get(fiscal_year_id)?.start_date ?? '';
   const open = useOpenYears()?.[0]?.start_date ?? '';
   const before = earlier.filter((row) => startOf(row) < open);
+  const user = useSignedInUser();
+  const isOthers = ({ user_id }: Application) => Number(user_id !== user.id);
   const sorted = (before.length > 0 ? before : earlier).toSorted(
-    (a, b) => startOf(b).localeCompare(startOf(a)) || b.id - a.id,
+    (a, b) => isOthers(a) - isOthers(b) || startOf(b).localeCompare(startOf(a)) || b.id - a.id,
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const source = sorted.find(({ id }) => id === chosen) ?? sorted[0];
@@ -29,6 +32,7 @@ export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
   return (
     <CopyDialog
       source={source}
+      title={t('home.continue_title')}
       onClose={onClose}
       choice={
         <Select

@@ -65,9 +65,10 @@ type CopyFormProps = {
   readonly onCopied: (copied: Copied) => void;
   /** Above the year: which application it is. */
   readonly choice?: ReactNode;
+  readonly title?: string | undefined;
 };
 
-const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormProps) => {
+const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: CopyFormProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
@@ -86,7 +87,7 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice }: CopyFormP
   return (
     <FormDialog
       isOpen
-      title={t('applications:actions.copy.title')}
+      title={title ?? t('applications:actions.copy.title')}
       onClose={onClose}
       onSubmit={() => yearId !== null && void run(yearId)}
       submitLabel={t('applications:actions.copy.confirm')}
@@ -163,11 +164,13 @@ export const CopyDialog = ({
   onClose,
   carry = null,
   choice,
+  title,
 }: {
   source: Source;
   onClose: () => void;
   carry?: CarryInto | null;
   choice?: ReactNode;
+  title?: string;
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const go = useGo();
@@ -183,7 +186,7 @@ export const CopyDialog = ({
   }
   if (!years) {
     return (
-      <Dialog isOpen title={t('applications:actions.copy.title')} onClose={onClose}>
+      <Dialog isOpen title={title ?? t('applications:actions.copy.title')} onClose={onClose}>
         <Loading />
       </Dialog>
     );
@@ -196,6 +199,7 @@ export const CopyDialog = ({
       onClose={onClose}
       onCopied={setCopied}
       choice={choice}
+      title={title}
     />
   );
 };

@@ -9,8 +9,11 @@ import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { type Need, sectionsDone } from './own-application.ts';
 import styles from './needs-me.module.css';
 
+type OfApplication = Exclude<Need, { kind: 'remark' }>;
+type OfRemark = Extract<Need, { kind: 'remark' }>;
+
 /** The fiscal year that the coordinators ask about, or that was sailed in. */
-const Hint = ({ kind, application }: Need) => {
+const Hint = ({ kind, application }: OfApplication) => {
   const { t } = useTranslation('application_form');
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const key = kind === 'question' ? 'home.question_hint' : 'home.report_hint';
@@ -45,14 +48,14 @@ const Deadlines = ({ needs }: { needs: readonly Need[] }) => {
 
 const icons = { question: 'mail', draft: 'edit', report: 'ship' } as const;
 
-const actOf = ({ kind, application }: Need) => {
+const actOf = ({ kind, application }: OfApplication) => {
   if (kind === 'question') return 'answer';
   if (kind === 'report') return 'report';
   const { done, of } = sectionsDone(application);
   return done === of ? 'submit' : 'go_on';
 };
 
-const NeedCard = (need: Need) => {
+const NeedCard = (need: OfApplication) => {
   const { t } = useTranslation('application_form');
   const { kind, application } = need;
   const title = application.project_title ?? t('untitled');
@@ -80,6 +83,36 @@ const NeedCard = (need: Need) => {
   );
 };
 
+/** What somebody asks the reader beside a form, with the way to where it is asked. */
+const RemarkCard = ({ application, remark }: OfRemark) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { id, section, body, user } = remark;
+  const title = application.project_title ?? t('application_form:untitled');
+  return (
+    <li className={styles['card']} data-kind="remark">
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>
+          <Icon name="comment" />
+          <span className={styles['asked']}>
+            {t('application_form:home.remark_of', { name: user.first_name, words: body })}
+          </span>
+        </h3>
+        <p className={styles['more']}>
+          {t('application_form:home.remark_hint', {
+            id: application.id,
+            title,
+            section: t(`applications:sections.${section}`),
+          })}
+        </p>
+      </div>
+      <LinkButton href={paths.request(application.id, { section, remark: id })} icon="arrow-right">
+        {t('application_form:home.to_remark')}
+        <VisuallyHidden>{` – ${user.first_name} – ${title}`}</VisuallyHidden>
+      </LinkButton>
+    </li>
+  );
+};
+
 /** What waits for the reader and nobody else. */
 export const NeedsMe = ({ needs }: { needs: readonly Need[] }) => {
   const { t } = useTranslation('application_form');
@@ -88,9 +121,13 @@ export const NeedsMe = ({ needs }: { needs: readonly Need[] }) => {
     <Section title={t('home.needs_you')}>
       <Deadlines needs={needs} />
       <ul className={styles['list']}>
-        {needs.map((need) => (
-          <NeedCard key={`${need.kind} ${need.application.id}`} {...need} />
-        ))}
+        {needs.map((need) =>
+          need.kind === 'remark' ? (
+            <RemarkCard key={`remark ${need.remark.id}`} {...need} />
+          ) : (
+            <NeedCard key={`${need.kind} ${need.application.id}`} {...need} />
+          ),
+        )}
       </ul>
     </Section>
   );

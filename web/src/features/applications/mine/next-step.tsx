@@ -25,9 +25,11 @@ const OfDraft = ({ application, onCopy }: NextStepProps) => {
   const next = useOpenYears()?.[0];
   const isClosed = isClosedDraft(application);
   const { done, of } = sectionsDone(application);
+  const remarks = application.open_remarks?.count ?? 0;
   return (
     <>
       {!isClosed && <div>{t('home.sections', { count: of, done })}</div>}
+      {remarks > 0 && <div>{t('remarks.open', { count: remarks })}</div>}
       {year && <TimeLeft at={year.deadline_at} />}
       {isClosed && application.can['copy'] && next && (
         <div>

@@ -47,6 +47,19 @@ it('puts questions before drafts, drafts by how much of them is done, then repor
   ]);
 });
 
+it('puts what others ask in a draft after the coordinators’ questions and before drafts', () => {
+  const remark = { id: 9, section: 'funding', field: null, body: 'Luc?', user: { first_name: 'Ada' } };
+  const found = needsOf([
+    own(1, 'draft', { open_remarks: { count: 3, for_me: [remark] } }),
+    own(4, 'clarification_needed', { can: { respond: true }, open_remarks: { count: 0, for_me: [] } }),
+  ]);
+  expect(found.map(({ kind, application }) => [kind, application.id])).toEqual([
+    ['question', 4],
+    ['remark', 1],
+    ['draft', 1],
+  ]);
+});
+
 it('knows the voyages that are not over, the next first', () => {
   expect(voyagesAhead([accepted], '2028-05-16').map(({ voyage: { mission_id } }) => mission_id)).toEqual([
     51,

@@ -19,13 +19,14 @@ export const sectionsDone = ({ sections }: Application): { readonly done: number
   return { done: all.filter(({ complete }) => complete).length, of: all.length };
 };
 
-export type Need = {
-  readonly kind: 'question' | 'draft' | 'report';
-  readonly application: Application;
-};
+export type AskingRemark = NonNullable<Application['open_remarks']>['for_me'][number];
+
+export type Need =
+  | { readonly kind: 'question' | 'draft' | 'report'; readonly application: Application }
+  | { readonly kind: 'remark'; readonly application: Application; readonly remark: AskingRemark };
 
 /**
- * What waits for oneself: first the open questions, then drafts that can be edited, the ones nearest to done before the
+ * What waits for oneself: first the open questions of coordinators, then what others ask in a draft, then drafts that can be edited, the ones nearest to done before the
  * others, then the reports of voyages that are over.
  */
 export const needsOf = (applications: readonly Application[]): readonly Need[] => {
@@ -38,6 +39,13 @@ export const needsOf = (applications: readonly Application[]): readonly Need[] =
   const reports = applications.filter(({ outcome }) => outcome?.report === 'due');
   return [
     ...questions.map((application) => ({ kind: 'question' as const, application })),
+    ...applications.flatMap((application) =>
+      (application.open_remarks?.for_me ?? []).map((remark) => ({
+        kind: 'remark' as const,
+        application,
+        remark,
+      })),
+    ),
     ...drafts.map((application) => ({ kind: 'draft' as const, application })),
     ...reports.map((application) => ({ kind: 'report' as const, application })),
   ];

@@ -13,15 +13,24 @@ import { Notice } from '#ui/notice.tsx';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { editStoreName } from '../autosave/edit-store.ts';
 import { useFormModel } from './form-model.ts';
+import { dealWith, wasDealtWith } from './restored-before.ts';
 
 /** What a closed or crashed tab, or an ended session, had left unsaved is back in the form: which answers, said once. */
 export const RestoredNotice = () => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { list } = useFormat();
   const { editor } = useFormModel();
-  const [dismissed, setDismissed] = useState(false);
   const user = useSignedInUser();
   const { id } = editor.application();
+  const [back] = useState(() => {
+    const { edits } = editor.state();
+    return Object.fromEntries(editor.restored.map((field) => [field, edits[field] ?? null]));
+  });
+  const [dismissed, setDismissed] = useState(() => wasDealtWith(id, back));
+  const fine = () => {
+    dealWith(id, back);
+    setDismissed(true);
+  };
   useStoredText(user.id, `request-${id}`, [editStoreName(user.id, id)], () => hasUnsaved(editor.state()));
   if (dismissed || editor.restored.length === 0) return null;
   const names = editor.restored.map(
@@ -39,7 +48,7 @@ export const RestoredNotice = () => {
           <Link href={`${paths.request(id, { section })}#${fieldId(first)}`}>
             {t('application_form:restored.show')}
           </Link>
-          <Button small onPress={() => setDismissed(true)}>
+          <Button small onPress={fine}>
             {t('application_form:restored.fine')}
           </Button>
         </>

@@ -1,43 +1,86 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { sectionState } from '@shiptime/domain/applications/section-state';
+import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { paths } from '#lib/paths.ts';
+import { usePrinting } from '#lib/use-printing.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
-import { Row, Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { AttachmentsRead } from '../attachments/attachments-panel.tsx';
-import { FormModelContext, useApplication, useFormModel } from './form-model.ts';
+import { FormModelContext, useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
+import { SectionRemarks } from './section-remarks.tsx';
 import { sectionPages } from './section-page.tsx';
 import styles from './read-all.module.css';
 
-/** All sections as they will be read, each with the way back to it as long as it can be changed. */
-export const ReadAll = ({ level }: { level: 2 | 3 }) => {
+type SectionProps = { readonly name: SectionName; readonly level: 2 | 3 };
+
+const Read = ({ name, level }: SectionProps) => {
+  const { t } = useTranslation('applications');
+  const Section = sectionPages[name];
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={`read-${name}`} className={styles['section']}>
+      <Stack roomy>
+        <div className={styles['head']}>
+          <SectionRemarks section={name}>
+            <Heading id={`read-${name}`} tabIndex={-1}>
+              {t(`sections.${name}`)}
+            </Heading>
+          </SectionRemarks>
+        </div>
+        <Section />
+      </Stack>
+    </section>
+  );
+};
+
+/** Before it is submitted: a line for each section, open where something is missing, each with the way back to it. */
+const Folded = ({ name, level }: SectionProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
+  const { id } = useApplication();
+  const missing = useMissing()[name];
+  const { state, ...rest } = sectionState(name, useAnswers(), missing);
+  const count = 'count' in rest ? rest.count : 0;
+  const [isOpened, setOpen] = useState(() => missing.length > 0);
+  const isPrinting = usePrinting();
+  const isOpen = isOpened || isPrinting;
+  const Section = sectionPages[name];
+  return (
+    <Disclosure
+      title={t(`applications:sections.${name}`)}
+      aside={t(`applications:section_states.${state}`, { count })}
+      level={level}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      {isOpen && (
+        <Stack roomy>
+          <SectionRemarks section={name}>
+            <Link href={paths.request(id, { section: name })}>
+              {t('application_form:submit.change', { section: t(`applications:sections.${name}`) })}
+            </Link>
+          </SectionRemarks>
+          <Section />
+        </Stack>
+      )}
+    </Disclosure>
+  );
+};
+
+/** All sections as they will be read; folded as long as they can be changed. */
+export const ReadAll = ({ level }: { level: 2 | 3 }) => {
   const model = useFormModel();
   const { id } = useApplication();
+  const One = model.readOnly ? Read : Folded;
   const Heading = `h${level}` as const;
   return (
     <FormModelContext value={{ ...model, readOnly: true, marksEmpty: !model.readOnly }}>
-      {sectionNames.map((name) => {
-        const Section = sectionPages[name];
-        return (
-          <section key={name} aria-labelledby={`read-${name}`} className={styles['section']}>
-            <Stack roomy>
-              <div className={styles['head']}>
-                <Row between>
-                  <Heading id={`read-${name}`} tabIndex={-1}>
-                    {t(`applications:sections.${name}`)}
-                  </Heading>
-                  {!model.readOnly && (
-                    <Link href={paths.request(id, { section: name })} data-no-print>
-                      {t('application_form:submit.change', { section: t(`applications:sections.${name}`) })}
-                    </Link>
-                  )}
-                </Row>
-              </div>
-              <Section />
-            </Stack>
-          </section>
-        );
-      })}
+      <div>
+        {sectionNames.map((name) => (
+          <One key={name} name={name} level={level} />
+        ))}
+      </div>
       <AttachmentsRead
         applicationId={id}
         frame={(title, list) => (

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useNarrow } from '#lib/use-narrow.ts';
@@ -12,6 +12,7 @@ import { StatusChip } from '../components/status-chip.tsx';
 import { OthersNotice } from '../people/others-notice.tsx';
 import { PeopleHeading } from '../people/people-heading.tsx';
 import type { Presences } from '../people/presence.ts';
+import { RemarksProvider } from '../remarks/remarks-provider.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredNotice } from './kept-notices.tsx';
 import { useFormUnsaved } from './use-form-unsaved.ts';
@@ -47,15 +48,16 @@ type ContentProps = {
 const useHeadingOfArrival = (place: string): void => {
   const last = useRef(place);
   const hash = useHash();
+  const remark = useSearchText('remark');
   useEffect(() => {
     const hasMoved = last.current !== place;
     last.current = place;
     const heading = document.getElementById('section-heading');
-    // A link to a field leads to the field.
-    if (!hasMoved || !heading || hash) return;
+    // A link to a field, or to what is said of it, leads there.
+    if (!hasMoved || !heading || hash || remark) return;
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start' });
-  }, [place, hash]);
+  }, [place, hash, remark]);
 };
 
 const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
@@ -160,6 +162,10 @@ const OpenForm = ({ model, Standing }: Props) => {
   );
 };
 
+const WithRemarks = ({ children }: { children: ReactNode }) => (
+  <RemarksProvider application={useApplication()}>{children}</RemarksProvider>
+);
+
 export const RequestForm = ({ model, Standing }: Props) => {
   const [readOnly, setReadOnly] = useState(model.readOnly);
   // What was submitted or decided elsewhere closes the form here too.
@@ -170,7 +176,9 @@ export const RequestForm = ({ model, Standing }: Props) => {
   const current = { ...model, readOnly };
   return (
     <FormModelContext value={current}>
-      <OpenForm model={current} Standing={Standing} />
+      <WithRemarks>
+        <OpenForm model={current} Standing={Standing} />
+      </WithRemarks>
     </FormModelContext>
   );
 };

@@ -1,15 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { textAt } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { problemOf, withCause } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
+import { fieldId } from '#ui/field.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { LinkButton } from '#ui/link.tsx';
-import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { Link, LinkButton } from '#ui/link.tsx';
+import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { rememberAutosave } from '../autosave/open-editors.ts';
-import type { SaveStatus as Status } from '../autosave/autosave-state.ts';
-import { statusOf } from '../autosave/autosave.ts';
+import type { AutosaveState, SaveStatus as Status } from '../autosave/autosave-state.ts';
+import { statusOf, stillRejected } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
 import styles from './save-status.module.css';
 
@@ -51,6 +53,24 @@ export const StickyBar = ({ status, children }: { status?: Status; children: Rea
   );
 };
 
+const anyRefused = (state: AutosaveState): string => Object.keys(stillRejected(state)).join(' ');
+
+/** The fields that could not be saved, each with the way to it. */
+const RefusedFields = () => {
+  useTranslation('applications');
+  const { id } = useApplication();
+  const names = useAutosave(anyRefused);
+  if (names === '') return null;
+  return names.split(' ').map((field, index) => (
+    <Fragment key={field}>
+      {index > 0 && ', '}
+      <Link href={`${paths.request(id, { section: sectionOf(field) ?? undefined })}#${fieldId(field)}`}>
+        {textAt(`applications:fields.${field}.label`) ?? field}
+      </Link>
+    </Fragment>
+  ));
+};
+
 /** Saved at, saving, or not saved and why. In short, that it is saved is enough. */
 export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
   const { t } = useTranslation(['application_form', 'problems']);
@@ -78,7 +98,9 @@ export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
   return (
     <output className={styles['words']}>
       <Icon name={icons[status]} size={20} />
-      {words()}
+      <span>
+        {words()} <RefusedFields />
+      </span>
     </output>
   );
 };

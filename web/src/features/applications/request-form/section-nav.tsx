@@ -5,6 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Presences } from '../people/presence.ts';
+import { isOpen, useRemarks } from '../remarks/remarks-model.ts';
 import { useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
 import styles from './section-nav.module.css';
 
@@ -30,6 +31,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { readOnly } = useFormModel();
   const { state, ...rest } = sectionState(name, useAnswers(), useMissing()[name]);
   const count = 'count' in rest ? rest.count : 0;
+  const remarks = useRemarks().filter((remark) => remark.section === name && isOpen(remark)).length;
   const others = [...present.values()].filter(({ section }) => section === name);
   return (
     <li>
@@ -43,6 +45,12 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
           <span className={styles['state']} data-state={state}>
             <Icon name={icons[state]} size={16} />
             {t(`applications:section_states.${state}`, { count })}
+          </span>
+        )}
+        {remarks > 0 && (
+          <span className={styles['remarks']}>
+            <Icon name="comment" size={16} />
+            {t('application_form:remarks.open', { count: remarks })}
           </span>
         )}
         {others.length > 0 && (

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useApplication } from './form-model.ts';
+import { SectionRemarks } from './section-remarks.tsx';
 import { AreaOfOperations } from './sections/area-of-operations.tsx';
 import { Collaborations } from './sections/collaborations.tsx';
 import { Funding } from './sections/funding.tsx';
@@ -49,18 +50,18 @@ export const SectionPage = ({ name, children }: { name: SectionName; children?: 
   return (
     <section aria-labelledby="section-heading">
       <Stack roomy>
-        <h2 id="section-heading" tabIndex={-1}>
-          {t(`applications:sections.${name}`)}
-        </h2>
+        <SectionRemarks section={name}>
+          <h2 id="section-heading" tabIndex={-1}>
+            {t(`applications:sections.${name}`)}
+          </h2>
+        </SectionRemarks>
         {children}
         <Section />
-        <Row between>
-          {before ? (
+        <Row>
+          {before && (
             <LinkButton icon="arrow-left" href={paths.request(id, { section: before })}>
               {t(`applications:sections.${before}`)}
             </LinkButton>
-          ) : (
-            <span />
           )}
           {after && (
             <LinkButton variant="primary" icon="arrow-right" href={paths.request(id, { section: after })}>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { BesideLabelContext } from '#ui/field.tsx';
+import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
+import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
 import { useWarningsFor } from '../form-model.ts';
 import { WarningNote } from '../warnings/warning-note.tsx';
 import type { Choice } from './choice.ts';
@@ -20,17 +24,21 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A control with what belongs below it: what deserves a second look, and the choice between two people's answers. */
+/** A control with what belongs below it: what deserves a second look, what others say of it, and the choice between two people's answers. */
 export const AnswerFrame = ({ field, bound, text, choices, children }: Props) => {
   const warnings = useWarningsFor(field);
+  const place = { section: sectionOf(field)!, fields: [field], label: bound.label };
   return (
     <div>
-      {bound.isReadOnly ? <ReadAnswer label={bound.label} text={text} error={bound.error} /> : children}
+      <BesideLabelContext value={<RemarkMark place={place} />}>
+        {bound.isReadOnly ? <ReadAnswer label={bound.label} text={text} error={bound.error} /> : children}
+      </BesideLabelContext>
       <div aria-live="polite">
         {warnings.map((warning) => (
           <WarningNote key={warning.code} warning={warning} />
         ))}
       </div>
+      <RemarkThread place={place} />
       <ConflictChoice field={field} {...(choices && { choices })} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BesideLabel } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './read-answer.module.css';
 
@@ -14,7 +15,11 @@ export const ReadAnswer = ({ label, text, error }: Props) => {
   const { t } = useTranslation('application_form');
   return (
     <dl className={styles['answer']}>
-      <dt>{label}</dt>
+      <dt>
+        <BesideLabel>
+          <span>{label}</span>
+        </BesideLabel>
+      </dt>
       <dd>
         {text === null || text.trim() === '' ? (
           <span className={styles['none']}>{t('no_answer')}</span>

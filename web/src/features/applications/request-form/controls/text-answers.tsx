@@ -6,7 +6,11 @@ import { AnswerFrame } from './answer-frame.tsx';
 
 type TextProps = { field: TextName; optional: boolean; type: 'text' | 'email' };
 
+/** The name or the address of a person is no longer than this; a title may be. */
+const shortFields: readonly TextName[] = ['responsible_manager_name', 'responsible_manager_email'];
+
 export const TextAnswer = ({ field, optional, type }: TextProps) => {
+  const isLong = !shortFields.includes(field);
   const { value, set, props } = useBoundField<string>(field);
   return (
     <AnswerFrame field={field} bound={props} text={value}>
@@ -14,7 +18,7 @@ export const TextAnswer = ({ field, optional, type }: TextProps) => {
         {...props}
         {...(optional && { optional })}
         type={type}
-        width="full"
+        {...(isLong && { width: 'full' })}
         value={value ?? ''}
         onChange={(text) => set(text === '' ? null : text)}
       />

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -42,29 +44,58 @@ const Facts = ({ vessel }: Pick<FleetRow, 'vessel'>) => {
   );
 };
 
-/** A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. */
+type CompareProps = {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+const Compare = ({ name, isOn, onChange }: CompareProps) => {
+  const { t } = useTranslation('application_form');
+  const label = (
+    <>
+      {t('fleet.compare')}
+      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+    </>
+  );
+  return <Checkbox label={label} value={isOn} onChange={onChange} />;
+};
+
+/**
+ * A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. On a narrow screen its
+ * fit and the choice; the particulars come when asked for.
+ */
 export const ShipChoice = (props: ShipChoiceProps) => {
   const { row, choice, onChoose, isCompared, onCompare, demand, isJudged } = props;
   const { vessel, name, found } = row;
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
+  const isNarrow = useNarrow(701);
+  const [isOpen, setOpen] = useState(false);
+  const isWhole = !isNarrow || isOpen;
   const shipClass = useList('vessel_classes').find(({ id }) => id === vessel.vessel_class_id);
   const region = useList('regions').find(({ id }) => id === vessel.region_id);
   return (
     <li className={styles['card']} data-choice={choice ?? undefined}>
-      <Silhouette classKey={shipClass?.key} />
+      {isWhole && <Silhouette classKey={shipClass?.key} />}
       <h4>{name}</h4>
-      <p className={styles['beside']}>
-        {[shipClass, region].flatMap((named) => (named ? [nameIn(language, named)] : [])).join(' · ')}
-      </p>
-      <Facts vessel={vessel} />
+      {isWhole && (
+        <>
+          <p className={styles['beside']}>
+            {[shipClass, region].flatMap((named) => (named ? [nameIn(language, named)] : [])).join(' · ')}
+          </p>
+          <Facts vessel={vessel} />
+        </>
+      )}
       {isJudged && (
         <div>
           <VerdictMark verdict={found.verdict} />
-          {found.reasons.length > 0 && <Reasons found={found} />}
+          {isWhole && found.reasons.length > 0 && <Reasons found={found} />}
         </div>
       )}
-      {demand !== null && <p className={styles['beside']}>{t('fleet.demand', { count: demand })}</p>}
+      {isWhole && demand !== null && (
+        <p className={styles['beside']}>{t('fleet.demand', { count: demand })}</p>
+      )}
       <div className={styles['buttons']}>
         {(['first', 'second'] as const).map((which) => (
           <PlainButton
@@ -78,18 +109,13 @@ export const ShipChoice = (props: ShipChoiceProps) => {
             <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
           </PlainButton>
         ))}
-        {onCompare && (
-          <Checkbox
-            label={
-              <>
-                {t('fleet.compare')}
-                <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
-              </>
-            }
-            value={isCompared}
-            onChange={onCompare}
-          />
+        {isNarrow && (
+          <PlainButton small variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('fleet.particulars')}
+            <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+          </PlainButton>
         )}
+        {isWhole && onCompare && <Compare name={name} isOn={isCompared} onChange={onCompare} />}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { afterPress } from '#lib/after-press.ts';
 import { textAt } from '#lib/i18n.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -11,6 +12,9 @@ export type PartField = {
   readonly kind: 'text' | 'long_text' | 'money' | 'url' | 'choice';
   readonly max?: number;
   readonly optional?: boolean;
+  readonly hint?: string;
+  /** What is wrong with a value, told on leaving the field. */
+  readonly problemOf?: (value: unknown) => string | undefined;
   readonly choices?: readonly { readonly id: string; readonly label: string }[];
 };
 
@@ -29,14 +33,21 @@ type Props = {
 };
 
 export const PartFieldControl = ({ field, label, value, error, onChange }: Props) => {
-  const { t } = useTranslation('application_form');
-  const common = { name: `part-${field.name}`, label, error, ...(field.optional && { optional: true }) };
+  const [left, setLeft] = useState<unknown>(undefined);
+  const found = left === value ? field.problemOf?.(value) : undefined;
+  const common = {
+    name: `part-${field.name}`,
+    label,
+    error: error ?? found,
+    ...(field.hint !== undefined && { hint: field.hint }),
+    ...(field.optional && { optional: true }),
+  };
   if (field.kind === 'money') {
     return (
       <NumberField
         {...common}
-        unit={t('cad')}
-        digits={2}
+        isMoney
+        onBlur={() => afterPress(() => setLeft(value))}
         value={(value as number | null) ?? null}
         onChange={onChange}
       />

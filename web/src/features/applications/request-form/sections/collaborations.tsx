@@ -1,4 +1,6 @@
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
+import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
@@ -11,9 +13,12 @@ const fields: readonly PartField[] = [
   { name: 'contribution', kind: 'long_text', max: limits.contribution },
 ];
 
-export const Collaborations = () => (
-  <SectionAnswers
-    section="collaborations"
-    parts={{ collaborators: <PartTable part="collaborators" fields={fields} /> }}
-  />
-);
+export const Collaborations = () => {
+  const { t } = useTranslation('application_form');
+  const collaborators = (
+    <FieldGroup title={t('parts.collaborators.title')}>
+      <PartTable part="collaborators" fields={fields} />
+    </FieldGroup>
+  );
+  return <SectionAnswers section="collaborations" parts={{ collaborators }} />;
+};

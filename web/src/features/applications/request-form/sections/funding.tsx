@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
+import { fundingSourceSchema, fundingStatuses } from '@shiptime/domain/applications/funding-sources';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
+import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import { useFormat } from '#lib/format.ts';
+import { useProblemText } from '#lib/problem-text.ts';
+import { FieldGroup } from '../controls/field-group.tsx';
+import { useFormModel } from '../form-model.ts';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
@@ -9,9 +13,22 @@ import type { PartField } from '../parts/part-fields.tsx';
 export const Funding = () => {
   const { t } = useTranslation(['application_form', 'applications']);
   const format = useFormat();
+  const words = useProblemText();
+  const { settings } = useFormModel().context;
+  const { funding_amount_min: min, funding_amount_max: max } = settings;
+  const { amount } = fundingSourceSchema(settings).shape;
   const fields: readonly PartField[] = [
     { name: 'organization', kind: 'text', max: rowTextLimits.funding_source.organization },
-    { name: 'amount', kind: 'money' },
+    {
+      name: 'amount',
+      kind: 'money',
+      hint: t('applications:rows.funding_source.amount.hint', { min, max }),
+      problemOf: (value) => {
+        const { error } = amount.safeParse(value);
+        const [problem] = error ? problemsOf(error) : [];
+        return problem && words(problem);
+      },
+    },
     {
       name: 'status',
       kind: 'choice',
@@ -23,6 +40,10 @@ export const Funding = () => {
     const status = fundingStatuses.find((known) => known === value);
     return field === 'status' && status ? t(`applications:funding_statuses.${status}`) : String(value ?? '');
   };
-  const sources = <PartTable part="funding_sources" fields={fields} show={show} />;
+  const sources = (
+    <FieldGroup title={t('application_form:parts.funding_sources.title')}>
+      <PartTable part="funding_sources" fields={fields} show={show} />
+    </FieldGroup>
+  );
   return <SectionAnswers section="funding" parts={{ funding_sources: sources }} />;
 };

@@ -61,22 +61,45 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
   ];
 };
 
-/** What the window meets on one ship, in a sentence. */
-const InWords = ({ vessel }: { vessel: Vessel }) => {
+type InWordsProps = ShipProps & { readonly hasConstraints: boolean };
+
+/** What the window meets on one ship, in a sentence; below it when it is not to be had, and who asks for it month by month. */
+const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
   const { t } = useTranslation('application_form');
-  const { language, longYearMonth } = useFormat();
+  const { language, longYearMonth, list } = useFormat();
   const [start] = useAnswer<string>('operational_window_start');
   const [end] = useAnswer<string>('operational_window_end');
   const { data: demand } = useQuery(demandQuery(useApplication().id));
   if (!demand) return null;
+  const asked = demandWithin(demand, vessel.id, { start: null, end: null });
   const most = busiest(demandWithin(demand, vessel.id, { start, end }));
   const ship = nameIn(language, vessel);
   const within = isCalendarDay(start) || isCalendarDay(end) ? '' : '_of_year';
+  const closed = constraints.filter(({ vessel_id }) => vessel_id === vessel.id);
   return (
     <li>
       {most
         ? t(`window.busiest${within}`, { ship, count: most.applications, month: longYearMonth(most.month) })
         : t(`window.nobody${within}`, { ship })}
+      <ul>
+        {hasConstraints &&
+          closed.map(({ id, name, start_date, end_date }) => (
+            <li key={id}>
+              {t('window.closed', { name, days: daysInWords(language, start_date, end_date) })}
+            </li>
+          ))}
+        {asked.length > 0 && (
+          <li>
+            {t('window.by_month', {
+              months: list(
+                asked.map(({ month, applications }) =>
+                  t('window.in_month', { month: longYearMonth(month), count: applications }),
+                ),
+              ),
+            })}
+          </li>
+        )}
+      </ul>
     </li>
   );
 };
@@ -138,7 +161,12 @@ export const WindowPicture = () => {
           <StripKey looks={constraints ? ['closed', 'count'] : ['count']} />
           <ul>
             {chosen.map((vessel) => (
-              <InWords key={vessel.id} vessel={vessel} />
+              <InWords
+                key={vessel.id}
+                vessel={vessel}
+                constraints={constraints ?? []}
+                hasConstraints={constraints !== undefined}
+              />
             ))}
           </ul>
         </>

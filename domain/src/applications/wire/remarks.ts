@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { person } from '../../accounts/wire.ts';
+import { canOf, count, id, instant, maybeInstant, stamps, text } from '../../shared/wire.ts';
+import { remarkFields } from '../remarks.ts';
+import { sectionNames } from '../sections/sections.ts';
+
+const place = {
+  section: z.enum(sectionNames),
+  field: z
+    .enum(remarkFields)
+    .nullable()
+    .meta({ description: 'a field of the section or one of its tables; null: the section as a whole' }),
+};
+
+export const remarkReply = z
+  .object({ id, body: text, user: person, created_at: instant })
+  .meta({ id: 'RemarkReply' });
+
+/** What one applicant says to another, or to all of them, beside a field of the form. */
+export const remark = z
+  .object({
+    id,
+    ship_time_request_id: id,
+    ...place,
+    body: text,
+    user: person.meta({ description: 'who left it' }),
+    addressee: person.nullable().meta({ description: 'whom it asks; null: all' }),
+    replies: z.array(remarkReply),
+    settled_at: maybeInstant.meta({ description: 'null: open' }),
+    settled_by: person.nullable(),
+    can: canOf({ reply: true, settle: true }),
+    ...stamps,
+  })
+  .meta({ id: 'Remark' });
+export type Remark = z.infer<typeof remark>;
+
+/** Of an application among others: how many remarks are open, and those that the reader is asked in. */
+export const openRemarks = z
+  .object({
+    count,
+    for_me: z.array(z.object({ id, ...place, body: text, user: person, created_at: instant })),
+  })
+  .meta({ id: 'OpenRemarks', description: 'null to whoever is not an applicant' });

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { readRemarks, remark as mayRemark } from '@shiptime/domain/applications/decisions';
+import type { openRemarks, Remark } from '@shiptime/domain/applications/wire/remarks';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { z } from 'zod';
+import type { Db } from '#db/connection.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { visibleApplication } from '../queries.ts';
+
+const person = (alias: string) =>
+  sql.raw(`jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name,
+  'affiliation', ${alias}.affiliation, 'email', ${alias}.email)`);
+
+/** RFC 3339 within JSON, as the driver gives instants elsewhere. */
+const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+type RemarkRow = Omit<Remark, 'can'>;
+
+/** In the order in which they were left, each with its replies. */
+export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
+  const { rows } = await sql<RemarkRow>`
+    select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${person('u')} as user,
+      case when a.id is not null then ${person('a')} end as addressee,
+      coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${person('w')},
+          'created_at', ${instant('y.created_at')}) order by y.id)
+        from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
+      m.settled_at, case when s.id is not null then ${person('s')} end as settled_by,
+      m.lock_version, m.created_at, m.updated_at
+    from remarks m join users u on u.id = m.user_id left join users a on a.id = m.addressee_id
+      left join users s on s.id = m.settled_by
+    where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
+  const may = mayRemark(actor, application, momentOf(application)).allowed;
+  return rows.map((row) => ({ ...row, can: { reply: may, settle: may } }));
+};
+
+/** To whoever is not an applicant there are none. */
+export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
+  const application = await visibleApplication(db, actor, id, new Set());
+  enforce(readRemarks(actor, application));
+  return remarksOf(db, actor, application);
+};
+
+export const pickRemark = (all: readonly Remark[], row: number): Remark => {
+  const found = all.find(({ id }) => id === row);
+  if (!found) throw notFound();
+  return found;
+};
+
+type OpenRemarks = z.infer<typeof openRemarks>;
+type Open = OpenRemarks['for_me'][number] & { ship_time_request_id: number; addressee_id: number | null };
+
+/** Of drafts that this person applies with: what is open, and what asks them. The other applications are left out. */
+export const openRemarksOf = async (
+  db: Db,
+  actor: Actor,
+  applications: readonly ApplicationRow[],
+): Promise<ReadonlyMap<number, OpenRemarks>> => {
+  const own = applications.filter((application) => readRemarks(actor, application).allowed);
+  const open = own.filter((application) => mayRemark(actor, application, momentOf(application)).allowed);
+  if (own.length === 0) return new Map();
+  const { rows } = await sql<Open>`
+    select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${person('u')} as user, m.created_at
+    from remarks m join users u on u.id = m.user_id
+    where m.settled_at is null and m.ship_time_request_id = any(${open.map(({ id }) => id)}::int[])
+    order by m.id`.execute(db);
+  return new Map(
+    own.map(({ id }) => {
+      const there = rows.filter((row) => row.ship_time_request_id === id);
+      const forMe = there
+        .filter((row) => row.addressee_id === actor.id)
+        .map(({ ship_time_request_id: _application, addressee_id: _me, ...row }) => row);
+      return [id, { count: there.length, for_me: forMe }];
+    }),
+  );
+};

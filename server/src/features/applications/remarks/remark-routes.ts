@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { remarkBody, remarkChange, remarkReplyBody } from '@shiptime/domain/applications/remarks';
+import { remark } from '@shiptime/domain/applications/wire/remarks';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { rowParams } from '../parts/part-routes.ts';
+import { findRemarks, pickRemark } from './reading.ts';
+import { leaveRemark, replyToRemark, settleRemark } from './writing.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['applications'];
+const list = '/ship_time_requests/:id/remarks';
+const rows = rowList('remarks', remark);
+
+/** What applicants say to one another beside the fields of their form (record 0106). */
+export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    list,
+    { config, schema: { tags, params: idParams, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await findRemarks(app.db, request.actor, request.params.id)),
+  );
+
+  app.get(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(remark) } } },
+    async ({ actor, params }, reply) =>
+      one(reply, pickRemark(await findRemarks(app.db, actor, params.id), params.row)),
+  );
+
+  app.post(
+    list,
+    { config, schema: { tags, params: idParams, body: remarkBody, response: { 201: oneOf(remark) } } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const row = await app.inTransaction((tx) => leaveRemark(tx, actor, params.id, body));
+      reply.code(201).header('location', `/api/ship_time_requests/${params.id}/remarks/${row.id}`);
+      return one(reply, row);
+    },
+  );
+
+  app.post(
+    `${list}/:row/replies`,
+    { config, schema: { tags, params: rowParams, body: remarkReplyBody, response: { 201: oneOf(remark) } } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const row = await app.inTransaction((tx) => replyToRemark(tx, actor, params, body.body));
+      reply.code(201);
+      return one(reply, row);
+    },
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: `${list}/:row`,
+    config,
+    schema: { tags, params: rowParams, body: remarkChange, response: { 200: oneOf(remark) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      return one(
+        reply,
+        await app.inTransaction((tx) => settleRemark(tx, actor, params, body.settled, expected)),
+      );
+    },
+  });
+};

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Remark } from '@shiptime/domain/applications/wire/remarks';
+import { type Actor, roles } from '@shiptime/domain/shared/actor';
+import { type Language, languages } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { announce, userTopic } from '#live/live.ts';
+import { hasWords, translate } from '#http/language.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { tell } from '../notices/notices.ts';
+
+type Place = Pick<Remark, 'section' | 'field'>;
+
+/** Where it stands, in words: “Funding – Funding sources”. */
+const placeIn = (language: Language, { section, field }: Place): string => {
+  const inSection = translate(language, `applications:sections.${section}`);
+  if (field === null) return inSection;
+  const label = `applications:fields.${field}.label`;
+  const key = hasWords(language, label) ? label : `application_form:parts.${field}.title`;
+  return `${inSection} – ${translate(language, key)}`;
+};
+
+const wordsOf = (place: Place) =>
+  Object.fromEntries(languages.map((language) => [language, { place: placeIn(language, place) }])) as Record<
+    Language,
+    { place: string }
+  >;
+
+const applicants = ({ user_id, co_proponent_ids }: ApplicationRow): number[] => [
+  user_id,
+  ...co_proponent_ids,
+];
+
+/** Said to the applicants alone: whoever else follows the application learns nothing of remarks. */
+export const announceRemarks = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<void> => {
+  for (const id of applicants(application))
+    await announce(tx, {
+      topic: userTopic(id),
+      kind: 'remarks',
+      ship_time_request_id: application.id,
+      by: actor.id,
+    });
+};
+
+/** Those of these people who apply now and did not say it themselves. */
+const findReaders = async (
+  tx: Tx,
+  actor: Actor,
+  application: ApplicationRow,
+  asked: readonly number[],
+): Promise<readonly Recipient[]> => {
+  const ids = applicants(application).filter((id) => asked.includes(id) && id !== actor.id);
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from users u
+    where u.active and u.user_type_id <> ${roles.observer} and u.id = any(${ids}::int[]) order by u.id`.execute(
+    tx,
+  );
+  return rows;
+};
+
+const placeOf = ({ section, id }: Pick<Remark, 'section' | 'id'>) =>
+  `?section=${section}&remark=${id}` as const;
+
+/** Whom it asks, or all of them. */
+export const tellOfRemark = async (
+  tx: Tx,
+  actor: Actor,
+  application: ApplicationRow,
+  remark: Remark,
+): Promise<void> => {
+  const asked = remark.addressee ? [remark.addressee.id] : applicants(application);
+  await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
+    kind: 'application_remark',
+    about: `remark:${remark.id}`,
+    quote: remark.body,
+    more: wordsOf(remark),
+    place: placeOf(remark),
+  });
+};
+
+/** Whoever left it, whom it asks, and whoever has answered before. */
+export const tellOfReply = async (
+  tx: Tx,
+  actor: Actor,
+  application: ApplicationRow,
+  remark: Remark,
+): Promise<void> => {
+  const reply = remark.replies.at(-1)!;
+  const asked = [
+    remark.user.id,
+    ...(remark.addressee ? [remark.addressee.id] : []),
+    ...remark.replies.map(({ user }) => user.id),
+  ];
+  await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
+    kind: 'application_remark_reply',
+    about: `remark_reply:${reply.id}`,
+    quote: reply.body,
+    more: wordsOf(remark),
+    place: placeOf(remark),
+  });
+};

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { remark as mayRemark } from '@shiptime/domain/applications/decisions';
+import { type NewRemark, remarkProblem, replyProblem } from '@shiptime/domain/applications/remarks';
+import type { Remark } from '@shiptime/domain/applications/wire/remarks';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { lockedApplication } from '../queries.ts';
+import { pickRemark, remarksOf } from './reading.ts';
+import { announceRemarks, tellOfRemark, tellOfReply } from './telling.ts';
+
+/** The application with its row locked; nothing of it changes, neither its form nor its versions. */
+const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
+  const application = await lockedApplication(tx, actor, id);
+  enforce(mayRemark(actor, application, momentOf(application)));
+  return application;
+};
+
+type Place = { readonly id: number; readonly row: number };
+
+export const leaveRemark = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { section, field = null, addressee_id = null, body }: NewRemark,
+): Promise<Remark> => {
+  const application = await lockForRemarks(tx, actor, id);
+  const there = await remarksOf(tx, actor, application);
+  const problem = remarkProblem(application, actor.id, addressee_id, there.length);
+  if (problem) throw invalid([problem]);
+  const added = await tx
+    .insertInto('remarks')
+    .values({ ship_time_request_id: id, user_id: actor.id, section, field, addressee_id, body })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const remark = pickRemark(await remarksOf(tx, actor, application), added.id);
+  await tellOfRemark(tx, actor, application, remark);
+  await announceRemarks(tx, actor, application);
+  return remark;
+};
+
+export const replyToRemark = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row }: Place,
+  body: string,
+): Promise<Remark> => {
+  const application = await lockForRemarks(tx, actor, id);
+  const before = pickRemark(await remarksOf(tx, actor, application), row);
+  const problem = replyProblem(before.replies.length);
+  if (problem) throw invalid([problem]);
+  await tx.insertInto('remark_replies').values({ remark_id: row, user_id: actor.id, body }).execute();
+  const remark = pickRemark(await remarksOf(tx, actor, application), row);
+  await tellOfReply(tx, actor, application, remark);
+  await announceRemarks(tx, actor, application);
+  return remark;
+};
+
+/** What is settled already, or open already, stays as it is. */
+export const settleRemark = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row }: Place,
+  settled: boolean,
+  expected: ExpectedVersion,
+): Promise<Remark> => {
+  const application = await lockForRemarks(tx, actor, id);
+  const before = pickRemark(await remarksOf(tx, actor, application), row);
+  await requireFresh(expected, before.lock_version, async () => before);
+  if ((before.settled_at !== null) === settled) return before;
+  await tx
+    .updateTable('remarks')
+    .set(
+      settled
+        ? { settled_at: sql<string>`clock_timestamp()`, settled_by: actor.id }
+        : { settled_at: null, settled_by: null },
+    )
+    .where('id', '=', row)
+    .execute();
+  await announceRemarks(tx, actor, application);
+  return pickRemark(await remarksOf(tx, actor, application), row);
+};

@@ -1,0 +1,141 @@
+import { person } from '@shiptime/domain/accounts/wire';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { remark } from '@shiptime/domain/applications/wire/remarks';
+import { stages } from '@shiptime/domain/applications/wire/stages';
+import { presence } from '@shiptime/domain/applications/wire/story';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, year } from '#test/reference.ts';
+import { show, signInAs } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { RequestFormPage } from './request-form-page.tsx';
+
+const maya = exampleOf(person, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
+const luc = exampleOf(person, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
+const plain = exampleOf(application, {
+  id: 41,
+  fiscal_year_id: year.id,
+  project_title: 'Rules',
+  stages: exampleOf(stages, { results_expected: '2027-09' }),
+  ...{ primaryProponent: maya, primary_proponent: maya, coProponents: [luc], co_proponents: [luc] },
+  ...{ collaborators: [], stations: [], fundingSources: [], funding_sources: [] },
+  ...{ areasOfConsideration: [], areas_of_consideration: [] },
+});
+const draft = { ...plain, can: { ...plain.can, view: true, edit: true, read_remarks: true, remark: true } };
+const to = '/ship_time_requests/41';
+
+const asked = exampleOf(remark, {
+  id: 7,
+  ship_time_request_id: 41,
+  section: 'scheduling',
+  field: 'operational_days',
+  body: 'Maya, are 12 days enough?',
+  user: luc,
+  addressee: maya,
+  can: { reply: true, settle: true },
+});
+
+beforeEach(async () => {
+  await signInAs({ id: 1 });
+  answerReference();
+  network.openLive();
+  network.get.answers(to, { data: draft });
+  network.get.answers(`${to}/demand`, { data: [] });
+  network.get.answers(`${to}/attachments`, { data: [] });
+  network.get.answers(`${to}/invitations`, { data: [] });
+  network.get.answers(`${to}/remarks`, { data: [asked] });
+  network.get.answers('/scheduling_constraints', { data: [] });
+  network.patch.answers(to, { data: draft });
+  network.post.answers(`${to}/presence`, { data: exampleOf(presence) });
+});
+
+describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) => {
+  const t = speak(language);
+  const label = t('applications:fields.operational_days.label');
+  const open = (search = 'section=scheduling') =>
+    show(<RequestFormPage />, { language, path: `/request/41?${search}`, route: '/request/{-$id}' });
+  const button = (key: string, params = {}) =>
+    page.getByRole('button', { name: t(`application_form:remarks.${key}`, params), exact: true });
+  const mark = () => button('open_beside_one', { label, count: 1 });
+  const thread = () => page.getByRole('region', { name: t('application_form:remarks.beside', { label }) });
+
+  it('are counted beside the label and in the list of sections, and open by a press', async () => {
+    await open();
+    await expect.element(mark()).toHaveTextContent('1');
+    await expect
+      .element(
+        page.getByRole('link', { name: t('application_form:remarks.open_one', { count: 1 }), exact: false }),
+      )
+      .toHaveTextContent(t('applications:sections.scheduling'));
+    await expect.element(thread()).not.toBeInTheDocument();
+    await mark().click();
+    await expect.element(thread()).toHaveTextContent(asked.body);
+    await expect.element(thread().getByText(t('application_form:remarks.beside', { label }))).toHaveFocus();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(thread()).not.toBeInTheDocument();
+    await expect.element(mark()).toHaveFocus();
+  });
+
+  it('are open where a link leads to one', async () => {
+    await open('section=scheduling&remark=7');
+    await expect.element(thread()).toHaveTextContent(asked.body);
+    await expect.element(page.getByLabelText(label, { exact: false }).first()).toBeInViewport();
+  });
+
+  it('are left for one person, and nothing that is typed in the form is disturbed', async () => {
+    network.post.answers(`${to}/remarks`, { data: asked });
+    await open();
+    const field = page.getByRole('textbox', { name: label, exact: false });
+    await userEvent.fill(field, '12');
+    const other = t('applications:fields.mobilization_days.label');
+    await button('leave_beside', { label: other }).click();
+    const room = page.getByRole('region', { name: t('application_form:remarks.beside', { label: other }) });
+    await expect.element(room.getByRole('combobox')).toHaveValue('2');
+    await userEvent.fill(room.getByRole('textbox'), 'Luc, how many?');
+    await expectAccessible();
+    await button('leave').click();
+    await expect
+      .poll(() => network.post.asked(`${to}/remarks`).map(({ body }) => body))
+      .toEqual([
+        { section: 'scheduling', field: 'mobilization_days', addressee_id: 2, body: 'Luc, how many?' },
+      ]);
+    await expect.element(room.getByRole('textbox')).toHaveValue('');
+    await expect.element(field).toHaveValue('12');
+  });
+
+  it('are answered and settled', async () => {
+    network.post.answers(`${to}/remarks/7/replies`, { data: asked });
+    network.patch.answers(`${to}/remarks/7`, { data: asked });
+    await open();
+    await mark().click();
+    await button('reply').click();
+    await userEvent.fill(thread().getByRole('textbox').first(), 'Yes');
+    await button('send_reply').click();
+    await button('settle').click();
+    await expect
+      .poll(() => network.patch.asked(`${to}/remarks/7`).map(({ body }) => body))
+      .toEqual([{ settled: true }]);
+    expect(network.post.asked(`${to}/remarks/7/replies`)[0]?.body).toEqual({ body: 'Yes' });
+  });
+
+  it('can only be read once nothing can be added, and are not there for whoever has none', async () => {
+    const can = { ...draft.can, edit: false, remark: false };
+    network.get.answers(to, { data: { ...draft, can } });
+    const read = { ...asked, can: { reply: false, settle: false } };
+    network.get.answers(`${to}/remarks`, { data: [read] });
+    await open();
+    await mark().click();
+    await expect.element(thread()).toHaveTextContent(asked.body);
+    await expect.element(button('reply')).not.toBeInTheDocument();
+    await expect.element(button('leave')).not.toBeInTheDocument();
+    const none = t('application_form:remarks.leave_beside', {
+      label: t('applications:fields.mobilization_days.label'),
+    });
+    await expect.element(page.getByRole('button', { name: none })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+});

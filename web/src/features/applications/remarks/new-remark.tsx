@@ -1,0 +1,73 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { remarkBounds } from '@shiptime/domain/applications/remarks';
+import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/stack.tsx';
+import { Select } from '#ui/select.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { nameOf } from '../people/people-list.tsx';
+import { leaveRemark, lookForRemarks } from './remarks-api.ts';
+import { type Place, placeKey, RemarksContext } from './remarks-model.ts';
+import styles from './remarks.module.css';
+
+type Draft = { readonly body: string; readonly to: number | null };
+
+/** A question to one person of the application, or to all of them. What is typed stays until it is sent. */
+export const NewRemark = ({ place, applicationId }: { place: Place; applicationId: number }) => {
+  const { t } = useTranslation('application_form');
+  const others = useContext(RemarksContext)?.others ?? [];
+  const only = others.length === 1 ? others[0]!.id : null;
+  const key = placeKey(place);
+  const typed = useKeptDraft<Draft>(`remark ${applicationId} ${key}`, { body: '', to: only });
+  const { body, to } = typed.value;
+  const { run, pending, problem, error } = useChange('leave_remark', {
+    mutationFn: () => {
+      const [field = null] = place.fields;
+      return leaveRemark(applicationId, { section: place.section, field, addressee_id: to, body });
+    },
+    onSuccess: async () => {
+      typed.set({ body: '', to: only });
+      typed.forget();
+      await lookForRemarks(applicationId);
+      const asked = others.find(({ id }) => id === to);
+      snackbar.success(asked ? t('remarks.sent_to', { name: nameOf(asked) }) : t('remarks.left'));
+    },
+  });
+  const refused = error?.field('body');
+  return (
+    <div className={styles['form']}>
+      {others.length > 0 && (
+        <Select
+          label={t('remarks.whom')}
+          name={`remark-${key}-to`}
+          options={others.map((person) => ({ id: person.id, label: nameOf(person) }))}
+          value={to}
+          placeholder={t('remarks.everybody')}
+          isFilter
+          onChange={(id) => typed.set({ body, to: id })}
+          error={error?.field('addressee_id')}
+        />
+      )}
+      <TextArea
+        label={t('remarks.words')}
+        name={`remark-${key}-words`}
+        hint={t('remarks.who_reads')}
+        rows={2}
+        max={remarkBounds.body}
+        value={body}
+        onChange={(words) => typed.set({ body: words, to })}
+        error={refused}
+      />
+      {problem && !refused && <Notice tone="error">{problem}</Notice>}
+      <Row>
+        <Button small variant="primary" icon="send" pending={pending} onPress={() => void run()}>
+          {t('remarks.leave')}
+        </Button>
+      </Row>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { isOpen, type Place, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
+import styles from './remarks.module.css';
+
+export const markId = (place: Place): string => `remarks-${placeKey(place).replaceAll('.', '-')}`;
+export const threadId = (place: Place): string => `${markId(place)}-thread`;
+
+/** Beside a label: how many remarks are open there, and the way to them. Nothing where there are none and none can be left. */
+export const RemarkMark = ({ place }: { place: Place }) => {
+  const { t } = useTranslation('application_form');
+  const remarks = useContext(RemarksContext);
+  const there = useRemarksAt(place);
+  if (!remarks || remarks.applicationId === null || (there.length === 0 && !remarks.mayRemark)) return null;
+  const key = placeKey(place);
+  const isShown = remarks.openAt === key;
+  const open = there.filter(isOpen).length;
+  const { label } = place;
+  const words = () => {
+    if (open > 0) return t('remarks.open_beside', { label, count: open });
+    return there.length > 0 ? t('remarks.settled_beside', { label }) : t('remarks.leave_beside', { label });
+  };
+  return (
+    <button
+      type="button"
+      id={markId(place)}
+      className={classNames(styles['mark'], open > 0 && styles['has-open'])}
+      aria-expanded={isShown}
+      aria-controls={isShown ? threadId(place) : undefined}
+      onClick={() => remarks.open(isShown ? null : key)}
+      // The arrow keys of a group of answers are not for what stands beside its label.
+      onKeyDown={(event) => event.stopPropagation()}
+      data-no-print
+    >
+      <Icon name={there.length > 0 && open === 0 ? 'comment-settled' : 'comment'} size={18} />
+      {open > 0 && <span aria-hidden="true">{open}</span>}
+      <VisuallyHidden>{words()}</VisuallyHidden>
+    </button>
+  );
+};

@@ -1,0 +1,68 @@
+import { useContext, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLatest } from '#lib/use-latest.ts';
+import { keepInView } from '#lib/keep-in-view.ts';
+import { IconButton } from '#ui/button.tsx';
+import { NewRemark } from './new-remark.tsx';
+import { RemarkLine } from './remark-line.tsx';
+import { markId, threadId } from './remark-mark.tsx';
+import { type Place, placeKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
+import styles from './remarks.module.css';
+
+type Props = { readonly place: Place; readonly applicationId: number; readonly onClose: () => void };
+
+const OpenThread = ({ place, applicationId, onClose }: Props) => {
+  const { t } = useTranslation('application_form');
+  const mayRemark = useContext(RemarksContext)?.mayRemark ?? false;
+  const there = useRemarksAt(place);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const mark = markId(place);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return keepInView(() => {
+      // The field as well, where the window has room for both.
+      document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
+  }, [mark]);
+  const close = () => {
+    onClose();
+    document.getElementById(mark)?.focus();
+  };
+  const thread = useRef<HTMLElement>(null);
+  const leave = useLatest(close);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave.current();
+    const room = thread.current;
+    room?.addEventListener('keydown', onKey);
+    return () => room?.removeEventListener('keydown', onKey);
+  }, [leave]);
+  const id = threadId(place);
+  return (
+    <section ref={thread} id={id} className={styles['thread']} aria-labelledby={`${id}-title`} data-no-print>
+      <div className={styles['head']}>
+        <p ref={heading} id={`${id}-title`} tabIndex={-1} className={styles['title']}>
+          {t('remarks.beside', { label: place.label })}
+        </p>
+        <IconButton icon="close" small label={t('remarks.close')} onPress={close} />
+      </div>
+      {there.length > 0 && (
+        <ul className={styles['list']} aria-live="polite">
+          {there.map((remark) => (
+            <RemarkLine key={remark.id} remark={remark} />
+          ))}
+        </ul>
+      )}
+      {mayRemark && <NewRemark place={place} applicationId={applicationId} />}
+    </section>
+  );
+};
+
+/** What is said beside a field or a section, below it; there only while it is open. */
+export const RemarkThread = ({ place }: { place: Place }) => {
+  const remarks = useContext(RemarksContext);
+  if (!remarks || remarks.applicationId === null || remarks.openAt !== placeKey(place)) return null;
+  return (
+    <OpenThread place={place} applicationId={remarks.applicationId} onClose={() => remarks.open(null)} />
+  );
+};

@@ -1,0 +1,33 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { BodyOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
+import type { Remark } from '@shiptime/domain/applications/wire/remarks';
+import { applicationsKey } from '../api.ts';
+
+const pathOf = (applicationId: number) => `/ship_time_requests/${applicationId}/remarks` as const;
+
+/** Null: there are none for this reader. */
+export const remarksQuery = (applicationId: number | null) =>
+  queryOptions({
+    queryKey: [...applicationsKey, applicationId, 'remarks'] as const,
+    queryFn:
+      applicationId === null
+        ? skipToken
+        : ({ signal }) => api.get(pathOf(applicationId), { signal }).then((answer) => answer.data),
+  });
+
+export const lookForRemarks = (applicationId: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: remarksQuery(applicationId).queryKey });
+
+export type NewRemark = BodyOf<Routes['POST'][`/ship_time_requests/${number}/remarks`]>;
+
+export const leaveRemark = (applicationId: number, remark: NewRemark) =>
+  api.post(pathOf(applicationId), remark);
+
+export const replyToRemark = ({ ship_time_request_id, id }: Remark, body: string) =>
+  api.post(`${pathOf(ship_time_request_id)}/${id}/replies`, { body });
+
+export const settleRemark = ({ ship_time_request_id, id, lock_version }: Remark, settled: boolean) =>
+  api.patch(`${pathOf(ship_time_request_id)}/${id}`, { settled }, { ifMatch: lock_version });

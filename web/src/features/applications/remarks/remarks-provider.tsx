@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { useSearchNumber } from '#lib/navigation.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { remarksQuery } from './remarks-api.ts';
+import { keyOf, RemarksContext } from './remarks-model.ts';
+
+type Props = { readonly application: Application; readonly children: ReactNode };
+
+/** The thread of the remark in the address is open until another is, or it is closed. */
+const useOpenThread = (applicationId: number | null) => {
+  const asked = useSearchNumber('remark');
+  const { data } = useQuery(remarksQuery(applicationId));
+  const remark = data?.find(({ id }) => id === asked);
+  const [openAt, open] = useState<string | null>(null);
+  const [arrived, setArrived] = useState<number | undefined>();
+  if (asked === undefined && arrived !== undefined) setArrived(undefined);
+  if (remark && arrived !== remark.id) {
+    setArrived(remark.id);
+    open(keyOf(remark));
+  }
+  return { openAt, open };
+};
+
+/** Remarks are between the people of an application: to others the marks are not there. */
+export const RemarksProvider = ({ application, children }: Props) => {
+  const user = useSignedInUser();
+  const { id, can, primaryProponent, coProponents } = application;
+  const applicationId = can['read_remarks'] ? id : null;
+  const mayRemark = can['remark'] === true;
+  const { openAt, open } = useOpenThread(applicationId);
+  const remarks = useMemo(() => {
+    const people = [...(primaryProponent ? [primaryProponent] : []), ...(coProponents ?? [])];
+    const others = people.filter((person) => person.id !== user.id);
+    return { applicationId, mayRemark, others, openAt, open };
+  }, [applicationId, mayRemark, primaryProponent, coProponents, user.id, openAt, open]);
+  return <RemarksContext value={remarks}>{children}</RemarksContext>;
+};

@@ -1,0 +1,18 @@
+import type { Values } from '../api.ts';
+
+/** Enough to know the same text again, and nothing of what it says. */
+const markOf = (values: Values): string => {
+  let mark = 5381;
+  for (const letter of JSON.stringify(values))
+    mark = (mark * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296;
+  return mark.toString(36);
+};
+
+const keyOf = (applicationId: number): string => `shiptime.restored.${applicationId}`;
+
+/** Whether it was said in this tab that just this text is back: what cannot be saved comes back with every load. */
+export const wasDealtWith = (applicationId: number, values: Values): boolean =>
+  sessionStorage.getItem(keyOf(applicationId)) === markOf(values);
+
+export const dealWith = (applicationId: number, values: Values): void =>
+  sessionStorage.setItem(keyOf(applicationId), markOf(values));

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { BesideLabel, BesideLabelContext } from '#ui/field.tsx';
+import { RemarkMark } from '../remarks/remark-mark.tsx';
+import { RemarkThread } from '../remarks/remark-thread.tsx';
+import { useDecidingAnswers, useFormModel } from './form-model.ts';
+
+/** Of questions that are not asked now there is no place on the page but their section's. */
+const useUnasked = (section: SectionName): readonly ApplicationField[] => {
+  const answers = useDecidingAnswers();
+  const { readOnly } = useFormModel();
+  return fieldsOf(section).filter((name: ApplicationField) => {
+    const { asked, kind } = fieldNamed(name);
+    return !(asked?.(answers) ?? true) || (readOnly && kind === 'statement');
+  });
+};
+
+/** The heading of a section, with what is said beside it. */
+export const SectionRemarks = ({ section, children }: { section: SectionName; children: ReactNode }) => {
+  const { t } = useTranslation('applications');
+  const place = { section, fields: [null, ...useUnasked(section)], label: t(`sections.${section}`) };
+  return (
+    <div>
+      <BesideLabelContext value={<RemarkMark place={place} />}>
+        <BesideLabel>{children}</BesideLabel>
+      </BesideLabelContext>
+      <RemarkThread place={place} />
+    </div>
+  );
+};

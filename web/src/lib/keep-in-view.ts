@@ -1,0 +1,18 @@
+/** In milliseconds: what comes later than this is not waited for. */
+const settling = 4_000;
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to what was opened, and again as long as the page still grows above it, until somebody moves it by hand. */
+export const keepInView = (show: () => void): (() => void) => {
+  const watch = new ResizeObserver(show);
+  const end = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) window.removeEventListener(move, end);
+  };
+  const timer = setTimeout(end, settling);
+  for (const move of moves) window.addEventListener(move, end, { passive: true });
+  show();
+  watch.observe(document.body);
+  return end;
+};
