@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLimits } from '@shiptime/domain/applications/sections/form';
 import { reasonLimit, rowTextLimits } from '@shiptime/domain/applications/limits';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { berthTextLimits } from '@shiptime/domain/plans/guests/berth-requests';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { hardLimits } from '@shiptime/domain/reference/settings';
@@ -52,6 +53,12 @@ const limited: Readonly<Record<string, number>> = {
   'voyage_agreements.message_fr': reasonLimit,
   'voyage_agreements.reason': reasonLimit,
   'voyage_agreement_parts.note': reasonLimit,
+  'berth_requests.voyage_title': planTextLimits.title,
+  'berth_requests.objectives': berthTextLimits.objectives,
+  'berth_requests.equipment': berthTextLimits.equipment,
+  'berth_requests.word_note': reasonLimit,
+  'berth_requests.reason': reasonLimit,
+  'berth_request_entries.body': reasonLimit,
   'missions.title': planTextLimits.title,
 };
 

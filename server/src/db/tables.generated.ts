@@ -111,6 +111,43 @@ export interface Backups {
   unproven_detail: string | null;
 }
 
+export interface BerthRequestEntries {
+  action: string;
+  berth_request_id: number;
+  body: string | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  user_id: number | null;
+}
+
+export interface BerthRequests {
+  berths: number;
+  created_at: Generated<string>;
+  days_aboard: number | null;
+  decided_at: string | null;
+  decided_by: number | null;
+  end_date: string;
+  end_told: Generated<boolean>;
+  equipment: string | null;
+  fiscal_year_id: number;
+  granted_berths: number | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  mission_id: number | null;
+  objectives: string;
+  reason: string | null;
+  ship_time_request_id: number | null;
+  start_date: string;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  user_id: number;
+  vessel_id: number;
+  voyage_title: string;
+  word: string | null;
+  word_by: number | null;
+  word_note: string | null;
+}
+
 export interface CalendarFeeds {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -1110,6 +1147,8 @@ export interface DB {
   attachments: Attachments;
   audit_log: AuditLog;
   backups: Backups;
+  berth_request_entries: BerthRequestEntries;
+  berth_requests: BerthRequests;
   calendar_feeds: CalendarFeeds;
   clarification_messages: ClarificationMessages;
   co_proponents: CoProponents;

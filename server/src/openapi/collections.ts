@@ -34,6 +34,8 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/notices': 'Notice',
   '/api/transfer_offers': 'TransferOffer',
   '/api/voyage_agreements': 'VoyageAgreement',
+  '/api/open_voyages': 'OpenVoyage',
+  '/api/berth_requests': 'BerthRequest',
   '/api/application_standings': 'ApplicationStanding',
   '/api/vessel_plans': 'VesselPlan',
   '/api/vessel_plans/{id}/history': 'PlanHistoryEntry',

@@ -90,7 +90,7 @@ const groups = {
   applications: ['applications', 'notices'],
   planning: [
     ...['review', 'vessel plans', 'missions', 'conflicts', 'activity', 'versions'],
-    ...['sailing together', 'proposals', 'scenarios'],
+    ...['sailing together', 'guests', 'proposals', 'scenarios'],
   ],
   schedules: ['fleet plans', 'open data', 'calendar feeds', 'statistics'],
   vessels: ['vessels'],

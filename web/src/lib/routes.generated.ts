@@ -21,12 +21,14 @@ import type * as integrationsWire from '@shiptime/domain/integrations/wire';
 import type * as ledgerWire from '@shiptime/domain/ledger/wire';
 import type * as operationWire from '@shiptime/domain/operation/wire';
 import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
+import type * as plansGuestsBerthRequests from '@shiptime/domain/plans/guests/berth-requests';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
 import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
 import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
+import type * as plansWireGuests from '@shiptime/domain/plans/wire/guests';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
 import type * as plansWireOutlook from '@shiptime/domain/plans/wire/outlook';
 import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
@@ -86,6 +88,10 @@ export type Routes = {
   '/auth/user': {
     answer: z.infer<typeof accountsWire.ownAccount>;
   };
+  '/berth_requests': {
+    query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
   '/calendar_feeds': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireFleet.calendarFeed>>;
@@ -131,6 +137,10 @@ export type Routes = {
   '/notices': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: { data: z.infer<typeof applicationsWireStory.notice>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
+  };
+  '/open_voyages': {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireGuests.openVoyage>>;
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -288,6 +298,9 @@ export type Routes = {
   };
   [path: `/auth/signup/find/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.signup>;
+  };
+  [path: `/berth_requests/${number}`]: {
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
   };
   [path: `/coastal_states/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
@@ -632,6 +645,10 @@ export type Routes = {
   '/backups': {
     answer: Resource<z.infer<typeof operationWire.backup>>;
   };
+  '/berth_requests': {
+    body: z.input<typeof plansGuestsBerthRequests.berthRequestBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
   '/calendar_feeds': {
     body: { vessel_id?: number | null };
     answer: Resource<z.infer<typeof plansWireFleet.calendarFeed>>;
@@ -741,7 +758,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -756,6 +773,38 @@ export type Routes = {
   };
   [path: `/auth/signup/refuse/${string}`]: {
     answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/berth_requests/${number}/accept`]: {
+    body: z.input<typeof plansGuestsBerthRequests.acceptBerthsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/agree`]: {
+    body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/answer`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/ask`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/decline`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthReasonBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/disagree`]: {
+    body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/take_back`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthReasonBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/withdraw`]: {
+    body: z.input<typeof plansGuestsBerthRequests.withdrawBerthsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
   };
   [path: `/fleet_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
@@ -990,7 +1039,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
