@@ -4,6 +4,27 @@ import { aVessel } from './vessels.ts';
 import { anApplication } from './applications.ts';
 import type { TestApp, TestClient } from '../harness.ts';
 
+type Krill = { readonly vessel: number; readonly year: number; readonly by: number; readonly helper: number };
+
+const krill = (test: TestApp, { vessel, year, by, helper }: Krill): Promise<number> =>
+  anApplication(test.db)
+    .by(by)
+    .with(helper)
+    .for(vessel)
+    .forYear(year)
+    .having({
+      project_title: 'Krill in spring',
+      min_science_berths: 4,
+      ideal_science_berths: 8,
+      operational_window_start: null,
+      operational_window_end: null,
+      preferred_start_window_start: null,
+      preferred_start_window_end: null,
+      helicopter_required: false,
+    })
+    .inReview()
+    .create();
+
 /** A published voyage of Ada’s, 12 of the ship’s 16 berths approved, and Bo, who would like to join; Bo reads French. */
 export const anOpenVoyage = async (test: TestApp, { approved = 12 }: { approved?: number } = {}) => {
   const year = await theFiscalYear(test.db, 2072);
@@ -22,23 +43,7 @@ export const anOpenVoyage = async (test: TestApp, { approved = 12 }: { approved?
     stranger: await aUser(test.db, 'regional_vessel_coordinator', { vessels: [await aVessel(test.db)] }),
     admin: await aUser(test.db, 'administrator'),
   };
-  const application = await anApplication(test.db)
-    .by(people.ada)
-    .with(people.helper)
-    .for(vessel)
-    .forYear(year)
-    .having({
-      project_title: 'Krill in spring',
-      min_science_berths: 4,
-      ideal_science_berths: 8,
-      operational_window_start: null,
-      operational_window_end: null,
-      preferred_start_window_start: null,
-      preferred_start_window_end: null,
-      helicopter_required: false,
-    })
-    .inReview()
-    .create();
+  const application = await krill(test, { vessel, year, by: people.ada, helper: people.helper });
   const port = await portId(test.db, 'halifax');
   const mission = await aMission(test.db, plan.id, {
     ship_time_request_id: application,

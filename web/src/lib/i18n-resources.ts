@@ -8,6 +8,7 @@ import type costs from '@shiptime/locales/en/costs.json';
 import type documentation from '@shiptime/locales/en/documentation.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type fleet_today from '@shiptime/locales/en/fleet_today.json';
+import type guests from '@shiptime/locales/en/guests.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
 import type operation from '@shiptime/locales/en/operation.json';
 import type outages from '@shiptime/locales/en/outages.json';
@@ -37,6 +38,7 @@ export type Resources = {
   documentation: typeof documentation;
   errors: typeof errors;
   fleet_today: typeof fleet_today;
+  guests: typeof guests;
   integrations: typeof integrations;
   operation: typeof operation;
   outages: typeof outages;

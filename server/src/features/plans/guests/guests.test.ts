@@ -351,7 +351,7 @@ describe('two at once', () => {
     expect(codes.toSorted()).toEqual([201, 409]);
   });
 
-  it('it is accepted while it is withdrawn: either is first', async () => {
+  it('one accepts while the other withdraws: either is first', async () => {
     const { asked, act, bo, coordinator } = await anOpenVoyage(test);
     const id = await asked();
     const [accepted, withdrawn] = await Promise.all([

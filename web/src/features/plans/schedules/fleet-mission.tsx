@@ -9,6 +9,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Drawer } from '#ui/drawer.tsx';
+import { JoinLink } from '#features/applications/guests/join-link.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 import { areasOf } from './scheduled-areas.ts';
 
@@ -111,6 +112,7 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
           { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
         ].filter(({ key }) => !isOpen || !notOpen.has(key))}
       />
+      {!isOpen && <JoinLink missionId={mission.id} />}
     </Drawer>
   );
 };
