@@ -3,6 +3,7 @@ import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/notices/digests.ts';
 import { reminders } from './features/applications/notices/reminders.ts';
+import { letterReminders } from './features/applications/letters/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
 import { berthRequestsLapsing } from './features/plans/guests/lapsing.ts';
 import { agreementsLapsing } from './features/plans/together/lapsing.ts';
@@ -56,6 +57,7 @@ export const startBackground = ({
       housekeeping,
       reminders,
       reportReminders,
+      letterReminders,
       digests,
       agreementsLapsing,
       berthRequestsLapsing,

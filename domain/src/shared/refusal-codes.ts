@@ -53,6 +53,8 @@ export const refusalCodes = [
   /** A letter of intent is of years that are not open yet. */
   'year_not_open',
   'letter_closed',
+  /** A letter of intent that became a draft of this year. */
+  'already_applied',
   /** What an entry of the activity changed has been changed again. */
   'changed_since',
   'not_revertible',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLimits } from '@shiptime/domain/applications/sections/form';
 import { reasonLimit, rowTextLimits } from '@shiptime/domain/applications/limits';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { letterLimits } from '@shiptime/domain/applications/letters';
 import { berthTextLimits } from '@shiptime/domain/plans/guests/berth-requests';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
@@ -59,6 +60,8 @@ const limited: Readonly<Record<string, number>> = {
   'berth_requests.word_note': reasonLimit,
   'berth_requests.reason': reasonLimit,
   'berth_request_entries.body': reasonLimit,
+  'letters_of_intent.title': letterLimits.title,
+  'letters_of_intent.summary': letterLimits.summary,
   'missions.title': planTextLimits.title,
 };
 

@@ -385,6 +385,35 @@ export interface LedgerHeads {
   position: number;
 }
 
+export interface LetterOfIntentAreas {
+  letter_of_intent_id: number;
+  project_area_id: number;
+}
+
+export interface LetterOfIntentYears {
+  fiscal_year_id: number;
+  letter_of_intent_id: number;
+  ship_time_request_id: number | null;
+  told_at: string | null;
+}
+
+export interface LettersOfIntent {
+  berths: number | null;
+  created_at: Generated<string>;
+  days: number;
+  first_month: number;
+  id: Generated<number>;
+  last_month: number;
+  lock_version: Generated<number>;
+  region_id: number | null;
+  summary: string;
+  title: string;
+  updated_at: Generated<string>;
+  user_id: number;
+  vessel_id: number | null;
+  withdrawn_at: string | null;
+}
+
 export interface MarineProtectedAreas {
   active: Generated<boolean>;
   created_at: Generated<string>;
@@ -1172,6 +1201,9 @@ export interface DB {
   job_runs: JobRuns;
   ledger: Ledger;
   ledger_heads: LedgerHeads;
+  letter_of_intent_areas: LetterOfIntentAreas;
+  letter_of_intent_years: LetterOfIntentYears;
+  letters_of_intent: LettersOfIntent;
   marine_protected_areas: MarineProtectedAreas;
   mission_conflicts_kept: MissionConflictsKept;
   missions: Missions;

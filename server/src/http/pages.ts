@@ -18,7 +18,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/login\/return$/,
   /^\/user\/\d+\/profile$/,
   /^\/request(\/\d+)?(\/(print|submit|report))?$/,
-  /^\/voyages-to-join$/,
+  /^\/(voyages-to-join|letters-of-intent)$/,
   /^\/berth-requests\/\d+$/,
   /^\/rvc\/inbox$/,
   /^\/vesselPlan\/\d+\/scheduler$/,

@@ -38,6 +38,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
 
   // Not as things stand.
   agreement_closed: 409,
+  already_applied: 409,
   already_asked: 409,
   already_done: 409,
   already_exists: 409,
@@ -140,6 +141,7 @@ const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   voyage_begun: 'invalid_transition',
   year_not_open: 'invalid_transition',
   letter_closed: 'invalid_transition',
+  already_applied: 'invalid_transition',
 };
 
 const isOwn = (reason: RefusalReason): reason is OwnReason => reason in ownTypes;

@@ -31,6 +31,7 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/ship_time_requests/{id}/invitations': 'Invitation',
   '/api/ship_time_requests/{id}/history': 'HistoryEntry',
   '/api/ship_time_requests/{id}/clarifications': 'Clarification',
+  '/api/letters_of_intent': 'LetterOfIntent',
   '/api/notices': 'Notice',
   '/api/transfer_offers': 'TransferOffer',
   '/api/voyage_agreements': 'VoyageAgreement',
@@ -64,6 +65,7 @@ export const collections: Readonly<Record<string, string>> = {
 
 /** What many of a resource are called where its name does not say. */
 export const plurals: Readonly<Record<string, string>> = {
+  LetterOfIntent: 'LettersOfIntent',
   Agency: 'Agencies',
   ProjectType: 'ProjectTypes',
   ThematicArea: 'ThematicAreas',

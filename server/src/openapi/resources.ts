@@ -87,7 +87,7 @@ const schemaOf = (places: readonly Place[], schemas: Record<string, Json>): stri
 
 /** Where the resources of a tag stand, in the order in which one would look for them. */
 const groups = {
-  applications: ['applications', 'notices'],
+  applications: ['applications', 'letters of intent', 'notices'],
   planning: [
     ...['review', 'vessel plans', 'missions', 'conflicts', 'activity', 'versions'],
     ...['sailing together', 'guests', 'proposals', 'scenarios'],

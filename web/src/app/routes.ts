@@ -57,6 +57,7 @@ const applications = {
     () => import('../features/applications/guests/berth-request-page.tsx'),
     'BerthRequestPage',
   ),
+  letters: lazyPage(() => import('../features/applications/letters/letters-page.tsx'), 'LettersPage'),
   list: lazyPage(() => import('../features/applications/requests-page.tsx'), 'RequestsPage'),
 };
 
@@ -132,6 +133,7 @@ export const routeTree = root.addChildren([
     behind('/request/{-$id}', applications.form),
     behind('/request/$id/report', applications.report),
     behind('/requests', applications.list),
+    behind('/letters-of-intent', applications.letters),
     behind('/voyages-to-join', applications.openVoyages),
     behind('/berth-requests/$id', applications.berthRequest),
     behind(

@@ -10,6 +10,7 @@ import type errors from '@shiptime/locales/en/errors.json';
 import type fleet_today from '@shiptime/locales/en/fleet_today.json';
 import type guests from '@shiptime/locales/en/guests.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
+import type letters from '@shiptime/locales/en/letters.json';
 import type operation from '@shiptime/locales/en/operation.json';
 import type outages from '@shiptime/locales/en/outages.json';
 import type plans from '@shiptime/locales/en/plans.json';
@@ -40,6 +41,7 @@ export type Resources = {
   fleet_today: typeof fleet_today;
   guests: typeof guests;
   integrations: typeof integrations;
+  letters: typeof letters;
   operation: typeof operation;
   outages: typeof outages;
   plans: typeof plans;

@@ -9,9 +9,11 @@ import type * as applicationsAreasOfConsideration from '@shiptime/domain/applica
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
+import type * as applicationsLetters from '@shiptime/domain/applications/letters';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
+import type * as applicationsWireLetters from '@shiptime/domain/applications/wire/letters';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
 import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
@@ -122,6 +124,14 @@ export type Routes = {
   };
   '/ledger': {
     answer: Resource<z.infer<typeof ledgerWire.ledger>>;
+  };
+  '/letters_of_intent': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+  };
+  '/letters_of_intent/demand': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
   };
   '/mailbox': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.mail>[]>;
@@ -330,6 +340,9 @@ export type Routes = {
   };
   [path: `/invitations/${string}`]: {
     answer: Resource<z.infer<typeof accountsJoiningWire.invitationByLink>>;
+  };
+  [path: `/letters_of_intent/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
@@ -668,6 +681,10 @@ export type Routes = {
   '/ledger/verify': {
     answer: Resource<z.infer<typeof ledgerWire.ledgerVerdict>>;
   };
+  '/letters_of_intent': {
+    body: z.input<typeof applicationsLetters.letterBody>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+  };
   '/marine_protected_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
     answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
@@ -812,6 +829,13 @@ export type Routes = {
   };
   [path: `/invitations/${string}/accept`]: {
     answer: Resource<z.infer<typeof accountsJoiningWire.acceptedInvitation>>;
+  };
+  [path: `/letters_of_intent/${number}/apply`]: {
+    body: z.input<typeof applicationsLetters.letterYearBody>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+  };
+  [path: `/letters_of_intent/${number}/withdraw`]: {
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/missions/${number}/activity/${number}/revert`]: {
     answer: Resource<z.infer<typeof plansWireActivity.activityEntry>>;
@@ -1070,6 +1094,10 @@ export type Routes = {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
     answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
   };
+  [path: `/letters_of_intent/${number}`]: {
+    body: z.input<typeof applicationsLetters.letterChange>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+  };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
     answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
@@ -1247,6 +1275,10 @@ export type Routes = {
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
     answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  [path: `/letters_of_intent/${number}`]: {
+    body: z.input<typeof applicationsLetters.letterChange>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };

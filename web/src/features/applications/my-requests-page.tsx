@@ -22,6 +22,7 @@ import { CannotCreate } from './beginning/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { ContinueDialog } from './beginning/continue-dialog.tsx';
 import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
+import { LettersAhead } from './letters/own-letters.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
 import { MyYear } from './mine/my-year.tsx';
@@ -143,6 +144,7 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
           { id: 'archive', label: t('mine.archive'), content: <Requests applications={archive} archived /> },
         ]}
       />
+      <LettersAhead />
     </Stack>
   );
 };

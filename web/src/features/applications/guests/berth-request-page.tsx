@@ -141,11 +141,11 @@ const Request = ({ request }: { request: BerthRequest }) => {
       <Section title={t('request.facts')}>
         <Facts request={request} />
         {mission !== null && !isCard && (
-          <Row>
+          <div className={styles['below']}>
             <LinkButton icon="ship" href={paths.shipSchedules({ fiscalYearId, mission })}>
               {t('request.in_schedule')}
             </LinkButton>
-          </Row>
+          </div>
         )}
       </Section>
       <Section title={t('request.history')}>
