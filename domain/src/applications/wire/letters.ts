@@ -38,18 +38,18 @@ export const letterOfIntent = z
 export type LetterOfIntent = z.infer<typeof letterOfIntent>;
 export type LetterYear = LetterOfIntent['years'][number];
 
-/** What the letters of a fiscal year foresee, all together. */
-export const foreseenDemand = z
-  .object({
-    id: id.meta({ description: 'of the fiscal year' }),
-    fiscal_year_id: id,
-    letters: count,
-    days: z.number().min(0),
-    berths: count.meta({ description: 'of the letters that say how many' }),
-    months: z
-      .array(z.object({ month, days: z.number().min(0) }))
-      .length(12)
-      .meta({ description: 'from April; the days of a letter spread evenly over its months' }),
-  })
-  .meta({ id: 'ForeseenDemand' });
+const demandOfYear = z.object({
+  fiscal_year_id: id,
+  letters: count,
+  days: z.number().min(0),
+  berths: count.meta({ description: 'of the letters that say how many' }),
+  months: z
+    .array(z.object({ month, days: z.number().min(0) }))
+    .length(12)
+    .meta({ description: 'from April; the days of a letter spread evenly over its months' }),
+});
+
+/** What letters of intent foresee, all together, by fiscal year. */
+export const foreseenDemand = z.object({ years: z.array(demandOfYear) }).meta({ id: 'ForeseenDemand' });
 export type ForeseenDemand = z.infer<typeof foreseenDemand>;
+export type DemandOfYear = ForeseenDemand['years'][number];

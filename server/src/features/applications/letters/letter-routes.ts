@@ -11,7 +11,14 @@ import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { applyWithLetterOfIntent } from './applying.ts';
 import { lettersSheet } from './letters-sheet.ts';
-import { demandOfLetters, everyLetter, letterCollection, listLetters, presentLetter } from './reading.ts';
+import {
+  demandCollection,
+  demandOfLetters,
+  everyLetter,
+  letterCollection,
+  listLetters,
+  presentLetter,
+} from './reading.ts';
 import { changeLetter, withdrawLetterOfIntent, writeLetter } from './writing.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -42,12 +49,15 @@ const listRoutes = (app: App): void => {
     `${url}/demand`,
     {
       config: { access: readers },
-      schema: { tags, querystring: asked, response: { 200: listOf(foreseenDemand) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(demandCollection),
+        response: { 200: oneOf(foreseenDemand) },
+      },
     },
-    async (request) => {
-      const query = parseCollectionQuery(request.query, letterCollection);
-      const years = await demandOfLetters(app.db, request.actor, query);
-      return { data: years, meta: { total: years.length } };
+    async ({ actor, query: given }) => {
+      const query = parseCollectionQuery(given, demandCollection);
+      return { data: { years: await demandOfLetters(app.db, actor, query) } };
     },
   );
 

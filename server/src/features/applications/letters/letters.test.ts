@@ -147,7 +147,7 @@ describe('who reads it', () => {
     expect(await ids(`${of(next)}&sort=id`)).toEqual([first, winter]);
     expect(await ids(of(later))).toEqual([first]);
     expect((await national.get(`${url}?filter[evil]=1`)).statusCode).toBe(400);
-    const demand = (await national.get(`${url}/demand?filter[vessel_id]=${vessel}`)).json().data;
+    const demand = (await national.get(`${url}/demand?filter[vessel_id]=${vessel}`)).json().data.years;
     expect(demand).toMatchObject([
       { fiscal_year_id: next, letters: 2, days: 21.5, berths: 8 },
       { fiscal_year_id: later, letters: 1, days: 12.5, berths: 8 },

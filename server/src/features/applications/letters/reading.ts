@@ -10,7 +10,7 @@ import {
   withdrawLetter,
 } from '@shiptime/domain/applications/letters';
 import {
-  type ForeseenDemand,
+  type DemandOfYear,
   type LetterOfIntent,
   letterOfIntent,
 } from '@shiptime/domain/applications/wire/letters';
@@ -32,6 +32,15 @@ export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Le
 
 type LetterFilter = (typeof letterAsking.filters)[number];
 type LetterSort = (typeof letterAsking.sorts)[number];
+/** The same filters; there is nothing to sort or to leave out. */
+export const demandCollection = {
+  resource: 'foreseen_demand',
+  includes: [],
+  filters: letterAsking.filters,
+  sorts: [],
+  whole: 'a year is one row',
+} as const;
+
 export type LetterQuery = CollectionQuery<never, LetterFilter, LetterSort>;
 
 /** Any of several, in a table beside the letters. */
@@ -143,11 +152,7 @@ export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Prom
   present(actor, await findLetter(db, actor, id));
 
 /** Of each fiscal year that a letter names, the sum of what is foreseen; withdrawn ones foresee nothing. */
-export const demandOfLetters = async (
-  db: Db,
-  actor: Actor,
-  query: LetterQuery,
-): Promise<ForeseenDemand[]> => {
+export const demandOfLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<DemandOfYear[]> => {
   const { rows } = await sql<
     Pick<LetterRow, 'days' | 'first_month' | 'last_month' | 'berths'> & { year: number }
   >`
@@ -158,7 +163,6 @@ export const demandOfLetters = async (
   const ofYears = new Map<number, typeof rows>();
   for (const row of rows) ofYears.set(row.year, [...(ofYears.get(row.year) ?? []), row]);
   return [...ofYears].map(([year, letters]) => ({
-    id: year,
     fiscal_year_id: year,
     letters: letters.length,
     days: letters.reduce((sum, { days }) => sum + days, 0),

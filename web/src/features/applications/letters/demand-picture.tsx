@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ForeseenDemand } from '@shiptime/domain/applications/wire/letters';
+import type { DemandOfYear } from '@shiptime/domain/applications/wire/letters';
 import { localeOf } from '#lib/language.ts';
 import { useFormat } from '#lib/format.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -8,7 +8,7 @@ import { useLetterWords } from './use-letter-words.ts';
 import styles from './letters.module.css';
 
 type DemandPictureProps = {
-  readonly demand: ForeseenDemand;
+  readonly demand: DemandOfYear;
   /** The most days of a month in any of the years that stand together: their bars compare. */
   readonly most: number;
 };

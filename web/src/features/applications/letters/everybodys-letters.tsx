@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ForeseenDemand, LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
+import type { DemandOfYear, LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -62,12 +62,12 @@ const LetterTable = ({ letters }: { letters: readonly LetterOfIntent[] }) => {
   );
 };
 
-const Demand = ({ years, yearId }: { years: readonly ForeseenDemand[]; yearId: number | undefined }) => {
+const Demand = ({ years, yearId }: { years: readonly DemandOfYear[]; yearId: number | undefined }) => {
   const { t } = useTranslation('letters');
-  const shown = years.filter(({ id }) => yearId === undefined || id === yearId);
+  const shown = years.filter(({ fiscal_year_id: id }) => yearId === undefined || id === yearId);
   if (shown.length === 0) return <p>{t('none_demand')}</p>;
   const most = Math.max(...shown.flatMap(({ months }) => months.map(({ days }) => days)));
-  return shown.map((demand) => <DemandPicture key={demand.id} demand={demand} most={most} />);
+  return shown.map((demand) => <DemandPicture key={demand.fiscal_year_id} demand={demand} most={most} />);
 };
 
 /** What everybody foresees: as a picture of each year, and letter by letter. */
@@ -86,7 +86,7 @@ export const EverybodysLetters = () => {
             label={t('year')}
             isFilter
             placeholder={t('every_year')}
-            options={demand.data.map(({ id }) => ({ id, label: yearName(id) }))}
+            options={demand.data.map(({ fiscal_year_id: id }) => ({ id, label: yearName(id) }))}
             value={yearId ?? null}
             onChange={(id) => setSearch({ year: id ?? undefined })}
           />

@@ -29,7 +29,7 @@ export const everyLetterQuery = (yearId: number | undefined) =>
 
 export const foreseenDemandQuery = queryOptions({
   queryKey: [...lettersKey, 'demand'] as const,
-  queryFn: ({ signal }) => api.get(`${base}/demand`, { signal }).then(({ data }) => data),
+  queryFn: ({ signal }) => api.get(`${base}/demand`, { signal }).then(({ data }) => data.years),
   staleTime: 0,
 });
 

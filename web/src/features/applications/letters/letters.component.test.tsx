@@ -100,9 +100,9 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
       days: month === 6 || month === 7 ? 6.25 : 0,
     }));
     network.get.answers('/letters_of_intent/demand', {
-      data: [
-        exampleOf(foreseenDemand, { id: 6, fiscal_year_id: 6, letters: 1, days: 12.5, berths: 8, months }),
-      ],
+      data: exampleOf(foreseenDemand, {
+        years: [{ fiscal_year_id: 6, letters: 1, days: 12.5, berths: 8, months }],
+      }),
     } as never);
     await open([letter], 4);
     await expect
