@@ -84,6 +84,8 @@ const ofProponent = async (portal: Portal): Promise<Stop[]> => {
   return [
     stop('/my-requests', 'application_form:mine.title'),
     stop('/request', 'application_form:new.title'),
+    stop('/voyages-to-join', 'guests:title'),
+    stop('/letters-of-intent', 'letters:title'),
     ...sectionNames.map((section) => stop(`/request/${own.data[0]!.id}?section=${section}`, null)),
     ...['', '?view=table', '?view=calendar', '?view=map'].map((view) =>
       stop(`/ship-schedules${view}`, 'scheduler:schedules.title'),

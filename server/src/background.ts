@@ -3,7 +3,9 @@ import { type Backups, startBackupSchedule } from './backups/backups.ts';
 import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/notices/digests.ts';
 import { reminders } from './features/applications/notices/reminders.ts';
+import { letterReminders } from './features/applications/letters/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
+import { berthRequestsLapsing } from './features/plans/guests/lapsing.ts';
 import { agreementsLapsing } from './features/plans/together/lapsing.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
@@ -51,9 +53,16 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[housekeeping, reminders, reportReminders, digests, agreementsLapsing, ledgerHeadJob].map((job) =>
-      startJob(db, logger, job),
-    ),
+    ...[
+      housekeeping,
+      reminders,
+      reportReminders,
+      letterReminders,
+      digests,
+      agreementsLapsing,
+      berthRequestsLapsing,
+      ledgerHeadJob,
+    ].map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {

@@ -63,6 +63,25 @@ export const offerAsking = {
   sorts: ['id', 'created_at', 'updated_at'],
 } as const satisfies Askable;
 
+/** Letters of intent (record 0117). */
+export const letterAsking = {
+  resource: 'letters_of_intent',
+  includes: [],
+  filters: [
+    'id',
+    'user_id',
+    'fiscal_year_id',
+    'vessel_id',
+    'region_id',
+    'project_area_id',
+    'withdrawn',
+    'q',
+    'created_at',
+    'updated_at',
+  ],
+  sorts: ['id', 'title', 'days', 'created_at', 'updated_at'],
+} as const satisfies Askable;
+
 export const noticeAsking = {
   resource: 'notices',
   includes: [],

@@ -17,6 +17,12 @@ export const eventTypes = [
   'plan.reopened',
   'mission.changed',
   'constraint.changed',
+  'berth_request.asked',
+  'berth_request.accepted',
+  'berth_request.declined',
+  'berth_request.withdrawn',
+  'berth_request.taken_back',
+  'berth_request.lapsed',
   'schedule.published',
   'fiscal_year.deadline_moved',
 ] as const;

@@ -134,6 +134,7 @@ const openMission = z
     mobilization_port: openPort.nullable(),
     demobilization_port: openPort.nullable(),
     approved_berths: count.nullable(),
+    guest_berths: count.meta({ description: 'given to guests beside those approved' }),
     spare_berths: z
       .int()
       .nullable()

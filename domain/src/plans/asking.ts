@@ -65,3 +65,21 @@ export const agreementAsking = {
   filters: ['id', 'state', 'ship_time_request_id', 'vessel_id', 'fiscal_year_id', 'created_at'],
   sorts: ['id', 'created_at', 'updated_at'],
 } as const satisfies Askable;
+
+/** Requests for berths on voyages that are planned already (record 0116). */
+export const berthRequestAsking = {
+  resource: 'berth_requests',
+  includes: [],
+  filters: [
+    'id',
+    'state',
+    'user_id',
+    'mission_id',
+    'ship_time_request_id',
+    'vessel_id',
+    'fiscal_year_id',
+    'of_voyage',
+    'created_at',
+  ],
+  sorts: ['id', 'created_at', 'updated_at', 'start_date'],
+} as const satisfies Askable;

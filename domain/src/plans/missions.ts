@@ -16,6 +16,8 @@ export type Mission = {
   readonly title: string;
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
+  /** Given to guests beside those (record 0116); absent: none. */
+  readonly guest_berths?: number;
   readonly mobilization_days: number;
   readonly operational_days: number;
   readonly demobilization_days: number;

@@ -36,6 +36,7 @@ export const fieldProblemCodes = [
   'before_fiscal_year',
   'after_fiscal_year',
   'end_before_start',
+  'months_out_of_order',
   'outside_operational_window',
   'too_many_hours',
   'no_helicopter',

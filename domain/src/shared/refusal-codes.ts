@@ -42,6 +42,19 @@ export const refusalCodes = [
   'not_on_one_plan',
   /** One of two that share a voyage would sail without the other. */
   'voyage_apart',
+  /** A request for berths that was answered, withdrawn or has lapsed. */
+  'request_closed',
+  'not_enough_berths',
+  /** One’s own voyage: its proponents ask for no berths on it. */
+  'own_voyage',
+  /** One waits for berths on this voyage, or sails with it. */
+  'berths_asked',
+  'voyage_begun',
+  /** A letter of intent is of years that are not open yet. */
+  'year_not_open',
+  'letter_closed',
+  /** A letter of intent that became a draft of this year. */
+  'already_applied',
   /** What an entry of the activity changed has been changed again. */
   'changed_since',
   'not_revertible',

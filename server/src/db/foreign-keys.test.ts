@@ -11,6 +11,9 @@ const fixed = 'the rows on the other side come with the migrations and stay';
 /** The foreign keys that no index serves, each with the reason. */
 const without: Readonly<Record<string, string>> = {
   'application_standings(updated_by)': noDeletion,
+  'berth_request_entries(user_id)': noDeletion,
+  'berth_requests(decided_by)': noDeletion,
+  'berth_requests(word_by)': noDeletion,
   'backups(requested_by)': noDeletion,
   'clarification_messages(user_id)': noDeletion,
   'co_proponents(added_by)': noDeletion,
@@ -44,6 +47,8 @@ const without: Readonly<Record<string, string>> = {
   'voyage_agreements(decided_by)': noDeletion,
   'voyage_agreements(demobilization_port_id)': list,
   'voyage_agreements(mobilization_port_id)': list,
+  'letter_of_intent_areas(project_area_id)': list,
+  'letters_of_intent(region_id)': list,
   'missions(demobilization_port_id)': list,
   'missions(mobilization_port_id)': list,
   'ports(region_id)': list,

@@ -4,6 +4,8 @@ import { textLimits } from '@shiptime/domain/applications/sections/form';
 import { reasonLimit, rowTextLimits } from '@shiptime/domain/applications/limits';
 import { remarkBounds } from '@shiptime/domain/applications/remarks';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { letterLimits } from '@shiptime/domain/applications/letters';
+import { berthTextLimits } from '@shiptime/domain/plans/guests/berth-requests';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { hardLimits } from '@shiptime/domain/reference/settings';
@@ -55,6 +57,14 @@ const limited: Readonly<Record<string, number>> = {
   'voyage_agreements.message_fr': reasonLimit,
   'voyage_agreements.reason': reasonLimit,
   'voyage_agreement_parts.note': reasonLimit,
+  'berth_requests.voyage_title': planTextLimits.title,
+  'berth_requests.objectives': berthTextLimits.objectives,
+  'berth_requests.equipment': berthTextLimits.equipment,
+  'berth_requests.word_note': reasonLimit,
+  'berth_requests.reason': reasonLimit,
+  'berth_request_entries.body': reasonLimit,
+  'letters_of_intent.title': letterLimits.title,
+  'letters_of_intent.summary': letterLimits.summary,
   'missions.title': planTextLimits.title,
 };
 

@@ -111,6 +111,43 @@ export interface Backups {
   unproven_detail: string | null;
 }
 
+export interface BerthRequestEntries {
+  action: string;
+  berth_request_id: number;
+  body: string | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  user_id: number | null;
+}
+
+export interface BerthRequests {
+  berths: number;
+  created_at: Generated<string>;
+  days_aboard: number | null;
+  decided_at: string | null;
+  decided_by: number | null;
+  end_date: string;
+  end_told: Generated<boolean>;
+  equipment: string | null;
+  fiscal_year_id: number;
+  granted_berths: number | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  mission_id: number | null;
+  objectives: string;
+  reason: string | null;
+  ship_time_request_id: number | null;
+  start_date: string;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  user_id: number;
+  vessel_id: number;
+  voyage_title: string;
+  word: string | null;
+  word_by: number | null;
+  word_note: string | null;
+}
+
 export interface CalendarFeeds {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -346,6 +383,35 @@ export interface LedgerHeads {
   day: string;
   hash: Buffer;
   position: number;
+}
+
+export interface LetterOfIntentAreas {
+  letter_of_intent_id: number;
+  project_area_id: number;
+}
+
+export interface LetterOfIntentYears {
+  fiscal_year_id: number;
+  letter_of_intent_id: number;
+  ship_time_request_id: number | null;
+  told_at: string | null;
+}
+
+export interface LettersOfIntent {
+  berths: number | null;
+  created_at: Generated<string>;
+  days: number;
+  first_month: number;
+  id: Generated<number>;
+  last_month: number;
+  lock_version: Generated<number>;
+  region_id: number | null;
+  summary: string;
+  title: string;
+  updated_at: Generated<string>;
+  user_id: number;
+  vessel_id: number | null;
+  withdrawn_at: string | null;
 }
 
 export interface MarineProtectedAreas {
@@ -1133,6 +1199,8 @@ export interface DB {
   attachments: Attachments;
   audit_log: AuditLog;
   backups: Backups;
+  berth_request_entries: BerthRequestEntries;
+  berth_requests: BerthRequests;
   calendar_feeds: CalendarFeeds;
   clarification_messages: ClarificationMessages;
   co_proponents: CoProponents;
@@ -1156,6 +1224,9 @@ export interface DB {
   job_runs: JobRuns;
   ledger: Ledger;
   ledger_heads: LedgerHeads;
+  letter_of_intent_areas: LetterOfIntentAreas;
+  letter_of_intent_years: LetterOfIntentYears;
+  letters_of_intent: LettersOfIntent;
   marine_protected_areas: MarineProtectedAreas;
   mission_conflicts_kept: MissionConflictsKept;
   missions: Missions;

@@ -18,6 +18,8 @@ const pagePaths: readonly RegExp[] = [
   /^\/login\/return$/,
   /^\/user\/\d+\/profile$/,
   /^\/request(\/\d+)?(\/(print|submit|report))?$/,
+  /^\/(voyages-to-join|letters-of-intent)$/,
+  /^\/berth-requests\/\d+$/,
   /^\/rvc\/inbox$/,
   /^\/vesselPlan\/\d+\/scheduler$/,
   /^\/scenarios$/,

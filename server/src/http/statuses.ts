@@ -38,10 +38,12 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
 
   // Not as things stand.
   agreement_closed: 409,
+  already_applied: 409,
   already_asked: 409,
   already_done: 409,
   already_exists: 409,
   already_offered: 409,
+  berths_asked: 409,
   changed_since: 409,
   conflict: 409,
   correction_closed: 409,
@@ -52,6 +54,12 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   in_use: 409,
   invalid_transition: 409,
   last_mission: 409,
+  letter_closed: 409,
+  not_enough_berths: 409,
+  own_voyage: 409,
+  request_closed: 409,
+  voyage_begun: 409,
+  year_not_open: 409,
   last_second_factor: 409,
   limit_reached: 409,
   not_revertible: 409,
@@ -126,6 +134,14 @@ const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   changed_since: 'invalid_transition',
   not_revertible: 'invalid_transition',
   what_if: 'invalid_transition',
+  request_closed: 'invalid_transition',
+  not_enough_berths: 'limit_reached',
+  berths_asked: 'invalid_transition',
+  own_voyage: 'invalid_transition',
+  voyage_begun: 'invalid_transition',
+  year_not_open: 'invalid_transition',
+  letter_closed: 'invalid_transition',
+  already_applied: 'invalid_transition',
 };
 
 const isOwn = (reason: RefusalReason): reason is OwnReason => reason in ownTypes;

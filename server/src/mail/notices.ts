@@ -10,7 +10,9 @@ import type { MailKind, MailParams } from './template.ts';
 export type NoticeKind = Extract<
   MailKind,
   | `application_${string}`
+  | `berth_request_${string}`
   | `co_proponent_${string}`
+  | `letter_${string}`
   | `plan_${string}`
   | `webhook_${string}`
   | 'deadline_reminder'
@@ -36,6 +38,8 @@ export type Notice = {
   readonly subject:
     | { readonly ship_time_request_id: number }
     | { readonly vessel_plan_id: number }
+    | { readonly berth_request_id: number }
+    | { readonly letter_of_intent_id: number }
     | { readonly webhook_id: number };
   readonly en: MailParams[NoticeKind];
   readonly fr: MailParams[NoticeKind];

@@ -8,6 +8,8 @@ import { renderMail, withPortalAddress, type MailKind, type MailParams } from '.
 const application = { number: 4711, title: 'Line <P>', year: '2028-2029', actor: 'Anna Lindqvist' };
 const unsigned = { number: 4711, title: 'Line <P>', year: '2028-2029' };
 const vessel = 'NGCC Amundsen';
+const berths = { title: 'Line <P>', vessel, days: '12 to 16 May 2028' };
+const [asker, actor] = ['Bo Roy', 'Anna Lindqvist'];
 const plan = { vessel, year: '2028-2029', actor: 'Anna Lindqvist' };
 
 const params: { [K in MailKind]: MailParams[K] } = {
@@ -57,9 +59,23 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_rescheduled: { ...unsigned, before: 'You sail in May', after: 'You sail in June' },
   application_remark: { ...application, place: 'Funding – Funding sources' },
   application_remark_reply: { ...application, place: 'Funding' },
+  berth_request_received: { ...berths, asker, berths: '31' },
+  berth_request_word_asked: { ...berths, asker, berths: '31' },
+  berth_request_agreed: { ...berths, asker, actor },
+  berth_request_disagreed: { ...berths, asker, actor },
+  berth_request_question: { ...berths, actor },
+  berth_request_answer: { ...berths, actor },
+  berth_request_accepted: { title: 'Line <P>', vessel, actor, berths: '31', voyages: 'You sail.' },
+  berth_request_guest: { ...berths, asker, berths: '31' },
+  berth_request_declined: { ...berths, actor },
+  berth_request_taken_back: { ...berths, actor },
+  berth_request_ended: { ...berths, asker, berths: '31' },
+  berth_request_lapsed: { ...berths, berths: '31' },
+  berth_request_rescheduled: { title: 'Line <P>', berths: '31', before: 'In May', after: 'In June' },
   co_proponent_added: application,
   co_proponent_removed: application,
   deadline_reminder: { ...unsigned, deadline: '2027-04-30 23:59' },
+  letter_year_open: { title: 'Line <P>', year: '2028-2029', deadline: '30 April 2027' },
   plan_send_to_national: plan,
   plan_send_to_executive: plan,
   plan_set_final: plan,

@@ -51,9 +51,23 @@ export type MailParams = {
   application_reported: ApplicationWords;
   application_remark: ApplicationWords & { place: string };
   application_remark_reply: ApplicationWords & { place: string };
+  berth_request_received: BerthWords & Asker & Berths;
+  berth_request_word_asked: BerthWords & Asker & Berths;
+  berth_request_agreed: BerthWords & Asker & { actor: string };
+  berth_request_disagreed: BerthWords & Asker & { actor: string };
+  berth_request_question: BerthWords & { actor: string };
+  berth_request_answer: BerthWords & { actor: string };
+  berth_request_accepted: Omit<BerthWords, 'days'> & Berths & { actor: string; voyages: string };
+  berth_request_guest: BerthWords & Asker & Berths;
+  berth_request_declined: BerthWords & { actor: string };
+  berth_request_taken_back: BerthWords & { actor: string };
+  berth_request_ended: BerthWords & Asker & Berths;
+  berth_request_lapsed: BerthWords & Berths;
+  berth_request_rescheduled: Pick<BerthWords, 'title'> & Berths & { before: string; after: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
+  letter_year_open: { title: string; year: string; deadline: string };
   plan_send_to_national: PlanWords;
   plan_send_to_executive: PlanWords;
   plan_set_final: PlanWords;
@@ -62,6 +76,12 @@ export type MailParams = {
   webhook_switched_off: { host: string };
   digest: { count: number };
 };
+
+/** Of a request for berths: what the voyage is called, its ship and days, and how many berths. */
+type BerthWords = { title: string; vessel: string; days: string };
+type Berths = { berths: string };
+/** Whoever asks to join. */
+type Asker = { asker: string };
 
 type PlanWords = { vessel: string; year: string; actor: string };
 
@@ -156,6 +176,7 @@ const theirs = new Set([
   'other_title',
   'other_name',
   'actor',
+  'asker',
   'inviter',
   'name',
   'factor',

@@ -32,9 +32,12 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/ship_time_requests/{id}/invitations': 'Invitation',
   '/api/ship_time_requests/{id}/history': 'HistoryEntry',
   '/api/ship_time_requests/{id}/clarifications': 'Clarification',
+  '/api/letters_of_intent': 'LetterOfIntent',
   '/api/notices': 'Notice',
   '/api/transfer_offers': 'TransferOffer',
   '/api/voyage_agreements': 'VoyageAgreement',
+  '/api/open_voyages': 'OpenVoyage',
+  '/api/berth_requests': 'BerthRequest',
   '/api/application_standings': 'ApplicationStanding',
   '/api/vessel_plans': 'VesselPlan',
   '/api/vessel_plans/{id}/history': 'PlanHistoryEntry',
@@ -63,6 +66,7 @@ export const collections: Readonly<Record<string, string>> = {
 
 /** What many of a resource are called where its name does not say. */
 export const plurals: Readonly<Record<string, string>> = {
+  LetterOfIntent: 'LettersOfIntent',
   Agency: 'Agencies',
   ProjectType: 'ProjectTypes',
   ThematicArea: 'ThematicAreas',

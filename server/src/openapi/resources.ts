@@ -87,10 +87,10 @@ const schemaOf = (places: readonly Place[], schemas: Record<string, Json>): stri
 
 /** Where the resources of a tag stand, in the order in which one would look for them. */
 const groups = {
-  applications: ['applications', 'notices'],
+  applications: ['applications', 'letters of intent', 'notices'],
   planning: [
     ...['review', 'vessel plans', 'missions', 'conflicts', 'activity', 'versions'],
-    ...['sailing together', 'proposals', 'scenarios'],
+    ...['sailing together', 'guests', 'proposals', 'scenarios'],
   ],
   schedules: ['fleet plans', 'open data', 'calendar feeds', 'statistics'],
   vessels: ['vessels'],

@@ -49,6 +49,15 @@ const applications = {
   mine: lazyPage(() => import('../features/applications/my-requests-page.tsx'), 'MyRequestsPage'),
   form: lazyPage(() => import('../features/applications/request-form-page.tsx'), 'RequestFormPage'),
   report: lazyPage(() => import('../features/applications/report/report-page.tsx'), 'ReportPage'),
+  openVoyages: lazyPage(
+    () => import('../features/applications/guests/open-voyages-page.tsx'),
+    'OpenVoyagesPage',
+  ),
+  berthRequest: lazyPage(
+    () => import('../features/applications/guests/berth-request-page.tsx'),
+    'BerthRequestPage',
+  ),
+  letters: lazyPage(() => import('../features/applications/letters/letters-page.tsx'), 'LettersPage'),
   list: lazyPage(() => import('../features/applications/requests-page.tsx'), 'RequestsPage'),
 };
 
@@ -124,6 +133,9 @@ export const routeTree = root.addChildren([
     behind('/request/{-$id}', applications.form),
     behind('/request/$id/report', applications.report),
     behind('/requests', applications.list),
+    behind('/letters-of-intent', applications.letters),
+    behind('/voyages-to-join', applications.openVoyages),
+    behind('/berth-requests/$id', applications.berthRequest),
     behind(
       '/rvc/inbox',
       lazyPage(() => import('../features/review/inbox-page.tsx'), 'InboxPage'),

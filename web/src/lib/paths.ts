@@ -49,6 +49,11 @@ export const paths = {
     withSearch(id === undefined ? '/request' : `/request/${id}`, search),
   /** Of its voyage. */
   report: (id: number) => `/request/${id}/report`,
+  /** Voyages that are planned and have berths to spare; `mission`: asked for at once. */
+  voyagesToJoin: (search?: { mission?: number; vessel?: number }) => withSearch('/voyages-to-join', search),
+  berthRequest: (id: number) => `/berth-requests/${id}`,
+  /** `year`: those of a fiscal year; `letter`: opened. */
+  lettersOfIntent: (search?: Search) => withSearch('/letters-of-intent', search),
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),

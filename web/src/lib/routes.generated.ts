@@ -9,9 +9,11 @@ import type * as applicationsAreasOfConsideration from '@shiptime/domain/applica
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
+import type * as applicationsLetters from '@shiptime/domain/applications/letters';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
+import type * as applicationsWireLetters from '@shiptime/domain/applications/wire/letters';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
 import type * as applicationsWireReadBack from '@shiptime/domain/applications/wire/read-back';
@@ -22,12 +24,14 @@ import type * as integrationsWire from '@shiptime/domain/integrations/wire';
 import type * as ledgerWire from '@shiptime/domain/ledger/wire';
 import type * as operationWire from '@shiptime/domain/operation/wire';
 import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
+import type * as plansGuestsBerthRequests from '@shiptime/domain/plans/guests/berth-requests';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
 import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
 import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
+import type * as plansWireGuests from '@shiptime/domain/plans/wire/guests';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
 import type * as plansWireOutlook from '@shiptime/domain/plans/wire/outlook';
 import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
@@ -87,6 +91,10 @@ export type Routes = {
   '/auth/user': {
     answer: z.infer<typeof accountsWire.ownAccount>;
   };
+  '/berth_requests': {
+    query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
   '/calendar_feeds': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireFleet.calendarFeed>>;
@@ -118,6 +126,14 @@ export type Routes = {
   '/ledger': {
     answer: Resource<z.infer<typeof ledgerWire.ledger>>;
   };
+  '/letters_of_intent': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+  };
+  '/letters_of_intent/demand': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
+  };
   '/mailbox': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.mail>[]>;
   };
@@ -132,6 +148,10 @@ export type Routes = {
   '/notices': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: { data: z.infer<typeof applicationsWireStory.notice>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
+  };
+  '/open_voyages': {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireGuests.openVoyage>>;
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -290,6 +310,9 @@ export type Routes = {
   [path: `/auth/signup/find/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.signup>;
   };
+  [path: `/berth_requests/${number}`]: {
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
   [path: `/coastal_states/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
   };
@@ -318,6 +341,9 @@ export type Routes = {
   };
   [path: `/invitations/${string}`]: {
     answer: Resource<z.infer<typeof accountsJoiningWire.invitationByLink>>;
+  };
+  [path: `/letters_of_intent/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
@@ -633,6 +659,10 @@ export type Routes = {
   '/backups': {
     answer: Resource<z.infer<typeof operationWire.backup>>;
   };
+  '/berth_requests': {
+    body: z.input<typeof plansGuestsBerthRequests.berthRequestBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
   '/calendar_feeds': {
     body: { vessel_id?: number | null };
     answer: Resource<z.infer<typeof plansWireFleet.calendarFeed>>;
@@ -651,6 +681,10 @@ export type Routes = {
   };
   '/ledger/verify': {
     answer: Resource<z.infer<typeof ledgerWire.ledgerVerdict>>;
+  };
+  '/letters_of_intent': {
+    body: z.input<typeof applicationsLetters.letterBody>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   '/marine_protected_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
@@ -746,7 +780,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -762,12 +796,51 @@ export type Routes = {
   [path: `/auth/signup/refuse/${string}`]: {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
+  [path: `/berth_requests/${number}/accept`]: {
+    body: z.input<typeof plansGuestsBerthRequests.acceptBerthsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/agree`]: {
+    body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/answer`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/ask`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/decline`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthReasonBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/disagree`]: {
+    body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/take_back`]: {
+    body: z.input<typeof plansGuestsBerthRequests.berthReasonBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/berth_requests/${number}/withdraw`]: {
+    body: z.input<typeof plansGuestsBerthRequests.withdrawBerthsBody>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
   [path: `/fleet_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
     answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
   };
   [path: `/invitations/${string}/accept`]: {
     answer: Resource<z.infer<typeof accountsJoiningWire.acceptedInvitation>>;
+  };
+  [path: `/letters_of_intent/${number}/apply`]: {
+    body: z.input<typeof applicationsLetters.letterYearBody>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+  };
+  [path: `/letters_of_intent/${number}/withdraw`]: {
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/missions/${number}/activity/${number}/revert`]: {
     answer: Resource<z.infer<typeof plansWireActivity.activityEntry>>;
@@ -995,7 +1068,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
@@ -1025,6 +1098,10 @@ export type Routes = {
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
     answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  [path: `/letters_of_intent/${number}`]: {
+    body: z.input<typeof applicationsLetters.letterChange>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
@@ -1203,6 +1280,10 @@ export type Routes = {
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
     answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+  };
+  [path: `/letters_of_intent/${number}`]: {
+    body: z.input<typeof applicationsLetters.letterChange>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };

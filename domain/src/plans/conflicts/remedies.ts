@@ -75,8 +75,10 @@ const toSlot =
   };
 
 const berths: Find = (before, found) => {
-  const wanted = found.params[found.code === 'berths_over' ? 'berths' : 'wanted'];
-  const after = found.params['cause'] === 'vessel' ? null : { ...before, approved_berths: Number(wanted) };
+  const wanted = Number(found.params[found.code === 'berths_over' ? 'berths' : 'wanted']);
+  const approved_berths = wanted - Number(found.params['guests'] ?? 0);
+  const isNone = found.params['cause'] === 'vessel' || approved_berths < 0;
+  const after = isNone ? null : { ...before, approved_berths };
   return { kind: 'set_approved_berths', before, after };
 };
 

@@ -66,6 +66,7 @@ const fleet = {
 const facts = {
   ports: new Map([[1, { latitude: 44.6, longitude: -63.6, time_zone: 'America/Halifax' }]]),
   berths: new Map([[2, 14]]),
+  guests: new Map([[7, 1]]),
 };
 
 describe('the open schedule', () => {
@@ -84,7 +85,8 @@ describe('the open schedule', () => {
         start_fraction: 0.5,
         end_date: '2028-05-07',
         approved_berths: 10,
-        spare_berths: 4,
+        guest_berths: 1,
+        spare_berths: 3,
         mobilization_port: { name_en: 'Halifax', latitude: 44.6 },
         demobilization_port: null,
         project_area_ids: [6],

@@ -10,6 +10,8 @@ export type OpenFacts = {
   readonly ports: ReadonlyMap<number, Place>;
   /** Berths for science, by vessel. */
   readonly berths: ReadonlyMap<number, number | null>;
+  /** Berths given to guests, by mission. */
+  readonly guests: ReadonlyMap<number, number>;
 };
 type Place = {
   readonly latitude: number | null;
@@ -34,6 +36,8 @@ export type OpenMission = {
   readonly mobilization_port: OpenPort | null;
   readonly demobilization_port: OpenPort | null;
   readonly approved_berths: number | null;
+  /** Given to guests beside those, today. */
+  readonly guest_berths: number;
   /** Of the ship's berths for science those that the mission leaves; null where either is not known. */
   readonly spare_berths: number | null;
   readonly project_area_ids: readonly number[];
@@ -86,6 +90,7 @@ const openMission = (
   const { start_date, end_date, approved_berths, ship_time_request_id } = mission;
   if (start_date === null || end_date === null) return [];
   const berths = facts.berths.get(snapshot.vessel_id) ?? null;
+  const guest_berths = facts.guests.get(mission.id) ?? 0;
   const areas = fleet.areas ?? [];
   return [
     {
@@ -102,8 +107,11 @@ const openMission = (
       mobilization_port: portOf(snapshot, mission.mobilization_port_id, facts),
       demobilization_port: portOf(snapshot, mission.demobilization_port_id, facts),
       approved_berths,
+      guest_berths,
       spare_berths:
-        berths === null || approved_berths === null ? null : Math.max(0, berths - approved_berths),
+        berths === null || approved_berths === null
+          ? null
+          : Math.max(0, berths - approved_berths - guest_berths),
       project_area_ids:
         ship_time_request_id === null
           ? []

@@ -16,6 +16,7 @@ const mission = (id: number, start_date: string, start_fraction = 0): OpenMissio
   mobilization_port: null,
   demobilization_port: null,
   approved_berths: null,
+  guest_berths: 0,
   spare_berths: null,
   sails_with_id: null,
   project_area_ids: [],

@@ -40,6 +40,8 @@ export const missionFacts = {
   notes: maybeText,
 };
 
+const guestBerths = count.meta({ description: 'given to guests beside those approved (record 0116)' });
+
 /** What a planner sees of the application behind a mission. */
 export const askedApplication = z
   .object({
@@ -79,6 +81,7 @@ export type AskedApplication = z.infer<typeof askedApplication>;
 /** Attributes, without the application that `include` may bring. */
 export const missionRow = z.object({
   ...missionFacts,
+  guest_berths: guestBerths,
   end_date: maybeDay.meta({ description: 'the last day that is taken' }),
   overlap_kept: yesNo,
   ...stamps,
@@ -95,6 +98,7 @@ export type PlannedMission = z.infer<typeof mission>;
 export const missionOnBoard = z
   .object({
     ...missionFacts,
+    guest_berths: guestBerths,
     overlap_kept: yesNo,
     application_mission_count: count,
     is_last_on_vessel: yesNo,

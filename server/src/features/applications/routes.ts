@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
 import { attachmentRoutes } from './attachments/attachment-routes.ts';
 import { exportRoutes } from './export/routes.ts';
+import { letterRoutes } from './letters/letter-routes.ts';
 import { applicationLifecycleRoutes } from './stages/lifecycle-routes.ts';
 import { pdfRoutes } from './pdf/routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -24,6 +25,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(peopleRoutes);
   await app.register(remarkRoutes);
   await app.register(reportRoutes);
+  await app.register(letterRoutes);
   await app.register(noticeRoutes);
   await app.register(exportRoutes);
   await app.register(readBackRoutes);

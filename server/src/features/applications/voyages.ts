@@ -7,6 +7,24 @@ import { translate } from '#http/language.ts';
 
 type Found = PublishedMission & { ship_time_request_id: number };
 
+/** The missions of the newest published schedules, as `mission` of `plan`. */
+export const publishedSchedules = sql`fleet_plans f
+      cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
+        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
+      cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
+      cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission`;
+
+/** The plan of a mission of `publishedSchedules` is being changed. */
+export const isReopened = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
+        where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
+
+const published = sql`f.fiscal_year_id, v.number as version, v.created_at as published_at,
+      (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
+      plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
+      (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o
+        where o -> 'id' = mission -> 'sails_with_id') as mate,
+      ${isReopened} as reopened`;
+
 /**
  * The missions of these applications as the newest published schedules have them, never as plans stand: what a plan says
  * before it is final nobody may count on (record 0068).
@@ -17,29 +35,36 @@ export const publishedVoyages = async (
 ): Promise<ReadonlyMap<number, readonly Voyage[]>> => {
   const { rows } = await sql<Found>`
     with asked as (select id, fiscal_year_id from ship_time_requests where id = any(${ids}::int[]))
-    select asked.id as ship_time_request_id, f.fiscal_year_id, v.number as version, v.created_at as published_at,
-      (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
-      plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
-      (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o
-        where o -> 'id' = mission -> 'sails_with_id') as mate,
-      coalesce((select p.review_level <> 'final' from vessel_plans p
-        where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false) as reopened
-    from fleet_plans f
-      cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
-        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
-      cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
-      cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
+    select asked.id as ship_time_request_id, ${published}
+    from ${publishedSchedules}
       join asked on asked.id = (mission ->> 'ship_time_request_id')::int
     where f.fiscal_year_id in (select fiscal_year_id from asked union
       select p.fiscal_year_id from missions m join vessel_plans p on p.id = m.vessel_plan_id
       where m.ship_time_request_id in (select id from asked))
     order by mission ->> 'start_date', (mission -> 'id')::int`.execute(db);
   const voyages = new Map<number, Voyage[]>();
-  for (const { ship_time_request_id, ...published } of rows) {
-    const voyage = voyageOf(published);
+  for (const { ship_time_request_id, ...row } of rows) {
+    const voyage = voyageOf(row);
     if (voyage) voyages.set(ship_time_request_id, [...(voyages.get(ship_time_request_id) ?? []), voyage]);
   }
   return voyages;
+};
+
+/** The same by missions, with or without an application. */
+export const voyagesOfMissions = async (
+  db: Db,
+  missionIds: readonly number[],
+): Promise<ReadonlyMap<number, Voyage>> => {
+  if (missionIds.length === 0) return new Map();
+  const { rows } = await sql<PublishedMission>`
+    select ${published} from ${publishedSchedules}
+    where (mission ->> 'id')::int = any(${[...missionIds]}::int[])`.execute(db);
+  return new Map(
+    rows.flatMap((row) => {
+      const voyage = voyageOf(row);
+      return voyage ? [[voyage.mission_id, voyage] as const] : [];
+    }),
+  );
 };
 
 /** “You sail on …”, or “It sails on …” to others, a line for each voyage; that there is none, where there is none. */

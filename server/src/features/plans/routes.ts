@@ -7,6 +7,7 @@ import { planExportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { fitRoutes } from './fits/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
+import { guestRoutes } from './guests/guest-routes.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { paperRoutes } from './paper/routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -34,4 +35,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(costRoutes);
   await app.register(togetherRoutes);
   await app.register(agreementRoutes);
+  await app.register(guestRoutes);
 };

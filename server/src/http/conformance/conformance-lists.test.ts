@@ -44,6 +44,8 @@ const whole = [
     'outages',
   ],
   ...['open/schedules', 'service_accounts', 'tokens', 'webhooks'],
+  // Missions of the newest schedules that are still to come.
+  'open_voyages',
   // Made one at a time, for a purpose.
   ...['scenarios'],
   // Of one application.

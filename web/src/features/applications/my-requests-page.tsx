@@ -21,6 +21,8 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { CannotCreate } from './beginning/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { ContinueDialog } from './beginning/continue-dialog.tsx';
+import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
+import { LettersAhead } from './letters/own-letters.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
 import { MyYear } from './mine/my-year.tsx';
@@ -125,6 +127,8 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   return (
     <Stack roomy>
       <Voyages voyages={voyagesAhead(archive, today)} />
+      <OwnRequests />
+      <RequestsForMe />
       <NeedsMe needs={needsOf(applications)} />
       <MyYear applications={applications} today={today} />
       <Tabs
@@ -140,12 +144,14 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
           { id: 'archive', label: t('mine.archive'), content: <Requests applications={archive} archived /> },
         ]}
       />
+      <LettersAhead />
     </Stack>
   );
 };
 
 export const MyRequestsPage = () => {
   const { t } = useTranslation('application_form');
+  const { t: tg } = useTranslation('guests');
   const { id, can } = useSignedInUser();
   const query = useQuery(
     everyApplicationQuery({
@@ -166,6 +172,9 @@ export const MyRequestsPage = () => {
         actions={
           can['apply'] && (
             <>
+              <LinkButton icon="ship" href={paths.voyagesToJoin()}>
+                {tg('open_link')}
+              </LinkButton>
               {earlier.length > 0 && (
                 <Button icon="copy" onPress={() => setContinuing(true)}>
                   {t('home.continue')}

@@ -99,6 +99,7 @@ const Tallies = ({ statistics }: { statistics: Statistics }) => {
 /** A fiscal year in pictures and numbers: what is asked for, what the fleet can give, what is planned. */
 export const StatisticsPage = () => {
   const { t } = useTranslation('statistics');
+  const { t: tl } = useTranslation('letters');
   const year = useChosenYear();
   const query = useQuery(statisticsQuery(year?.id));
   const mayReadReports = !hasRole(useActor(), 'observer');
@@ -108,11 +109,16 @@ export const StatisticsPage = () => {
         title={t('title')}
         lead={t('lead')}
         actions={
-          mayReadReports && (
-            <LinkButton href={paths.voyageReports(year && { fiscalYearId: year.id })} icon="document">
-              {t('reports.title')}
+          <>
+            <LinkButton href={paths.lettersOfIntent()} icon="mail">
+              {tl('link')}
             </LinkButton>
-          )
+            {mayReadReports && (
+              <LinkButton href={paths.voyageReports(year && { fiscalYearId: year.id })} icon="document">
+                {t('reports.title')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Row>

@@ -8,6 +8,7 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
+import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
 import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './api.ts';
 import type { Listed } from './listed.ts';
 import { byRank, byVessel } from './components/by-vessel.ts';
@@ -70,6 +71,7 @@ export const InboxPage = () => {
     <WidePage>
       <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
       <InboxOffers />
+      <RequestsForMe />
       <InboxFilters view={view} vesselIds={user.vessels} />
       <QueryView query={query}>
         {(data) =>

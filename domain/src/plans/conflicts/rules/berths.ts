@@ -28,9 +28,11 @@ export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) 
   return shortOf('berths_ideal', mission.id, application.ideal_science_berths, given, approved);
 };
 
-/** Nobody sleeps in a berth that the vessel does not have. */
+/** Nobody sleeps in a berth that the vessel does not have, guests neither. */
 export const berthsOverRule: MissionRule = ({ mission }, vessel) => {
   const [berths, approved] = [vessel.science_berths, mission.approved_berths];
-  if (berths === null || approved === null || approved <= berths) return clean;
-  return [conflict('berths_over', [mission.id], 0, { berths, approved })];
+  const guests = mission.guest_berths ?? 0;
+  if (berths === null || approved === null || approved + guests <= berths) return clean;
+  const withGuests = guests > 0 && { cause: 'guests', guests };
+  return [conflict('berths_over', [mission.id], 0, { berths, approved, ...withGuests })];
 };

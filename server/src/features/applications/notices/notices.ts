@@ -48,7 +48,14 @@ const anyNumber: ReadonlySet<NoticeKind> = new Set([
 ]);
 
 export type Message = {
-  readonly kind: Exclude<NoticeKind, 'deadline_reminder' | 'application_report_due' | `plan_${string}`>;
+  readonly kind: Exclude<
+    NoticeKind,
+    | 'deadline_reminder'
+    | 'application_report_due'
+    | `berth_request_${string}`
+    | `letter_${string}`
+    | `plan_${string}`
+  >;
   /** In each language, what this kind says beside what every notice of an application does. */
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Of whatever it is about: nobody is mailed twice of the same. */

@@ -24,7 +24,7 @@ export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;
 const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type like 'application.%' then exists (select from ship_time_requests r
     where r.id = e.ship_time_request_id and ${visibleTo(actor)})
-  when e.type ~ '^(plan|mission|constraint)[.]' then ${readPlans(actor).allowed}::boolean
+  when e.type ~ '^(plan|mission|constraint|berth_request)[.]' then ${readPlans(actor).allowed}::boolean
   else true end`;
 
 const newestId = async (db: Db): Promise<number> => {

@@ -79,6 +79,15 @@ const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Missions on which one is a guest, with the berths that one has there. */
+const asGuest = async (db: Db, actor: Actor): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ mission_id: number; granted_berths: number }>`
+    select mission_id, granted_berths from berth_requests where user_id = ${actor.id} and state = 'accepted'`.execute(
+    db,
+  );
+  return new Map(rows.map(({ mission_id, granted_berths }) => [mission_id, granted_berths]));
+};
+
 /** Once each: what left one ship for another is cancelled only where the other ship's missions are not seen. */
 const onceEach = (missions: readonly FeedMission[]): FeedMission[] => {
   const there = new Set(missions.filter(({ is_cancelled }) => !is_cancelled).map(({ id }) => id));
@@ -92,7 +101,8 @@ const byStart = (a: FeedMission, b: FeedMission): number =>
   a.start_date.localeCompare(b.start_date) || a.id - b.id;
 
 /**
- * A vessel's missions, or one's own: those of one's applications, and for coordinators those of their vessels; whoever
+ * A vessel's missions, or one's own: those of one's applications, those that one joins, and for coordinators those of
+ * their vessels; whoever
  * looks after the whole fleet has the whole fleet. Planners and observers see the plans as they are, proponents what
  * is published (record 0023).
  */
@@ -104,10 +114,13 @@ export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Pr
   const seen = async (): Promise<readonly FeedMission[]> => {
     if (vessel_id !== null) return missions.filter((mission) => mission.vessel_id === vessel_id);
     if (ownCalendar(actor) === 'fleet') return missions;
-    const own = await ownApplications(db, actor);
-    return missions.filter(
-      (mission) => own.has(mission.ship_time_request_id ?? 0) || coordinates(actor, mission.vessel_id),
-    );
+    const [own, guest] = [await ownApplications(db, actor), await asGuest(db, actor)];
+    return missions.flatMap((mission) => {
+      if (own.has(mission.ship_time_request_id ?? 0) || coordinates(actor, mission.vessel_id))
+        return [mission];
+      const berths = guest.get(mission.id);
+      return berths === undefined ? [] : [{ ...mission, approved_berths: berths }];
+    });
   };
   return onceEach(await seen()).toSorted(byStart);
 };

@@ -108,7 +108,7 @@ it('writes the days, the ports and the berths into the mail, in the language of 
     new RegExp(`You sail on .+, 12 to 16 May ${year}, Halifax to Halifax, 6 of 8 berths\\.`),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toMatch(
-    new RegExp(`à bord du .+, du 12 au 16 mai ${year}, de Halifax à Halifax, 6 couchettes sur 8\\.`),
+    new RegExp(`à bord du .+, du 12 au 16 mai ${year}, de Halifax à Halifax, 6 des 8 couchettes\\.`),
   );
   const { data } = (await (await test.as(owner)).get('/api/notices')).json();
   expect(plain(data[0].message)).toContain(`12 to 16 May ${year}`);

@@ -6,6 +6,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 
 /** A mission as it is stored, with how many its application has in all plans (1 for an orphan). */
 export type MissionRow = Mission & {
+  readonly guest_berths: number;
   readonly overlap_kept: boolean;
   readonly application_mission_count: number;
   readonly is_last_on_vessel: boolean;

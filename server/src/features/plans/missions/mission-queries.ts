@@ -37,6 +37,11 @@ const selectMissions = (db: Db) =>
   db
     .selectFrom('missions as m')
     .select(missionColumns.map((column) => `m.${column}` as const))
+    // In a what-if as on the mission that it is a copy of.
+    .select(
+      sql<number>`(select coalesce(sum(b.granted_berths), 0)::int from berth_requests b
+        where b.mission_id = coalesce(m.original_id, m.id) and b.state = 'accepted')`.as('guest_berths'),
+    )
     .select(
       sql<number>`case when m.ship_time_request_id is null then 1 else
         (select count(*) from missions o join vessel_plans q on q.id = o.vessel_plan_id

@@ -8,6 +8,7 @@ export const aMission = (some: Partial<PlannedMission> & { readonly id: number }
   title: `Mission ${some.id}`,
   requested_berths: null,
   approved_berths: null,
+  guest_berths: 0,
   mobilization_days: 1,
   operational_days: 3,
   demobilization_days: 1,

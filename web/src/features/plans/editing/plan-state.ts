@@ -68,6 +68,7 @@ export const asMission = (row: PlannedMission): Mission => ({
   title: row.title,
   requested_berths: row.requested_berths,
   approved_berths: row.approved_berths,
+  ...(row.guest_berths > 0 && { guest_berths: row.guest_berths }),
   mobilization_days: row.mobilization_days,
   operational_days: row.operational_days,
   demobilization_days: row.demobilization_days,

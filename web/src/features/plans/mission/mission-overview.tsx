@@ -97,6 +97,13 @@ const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode 
   ) : null;
 };
 
+/** Who is aboard beside those of the mission, where there is anybody. */
+const useGuestItem = ({ guest_berths: guests = 0 }: Mission): readonly Description[] => {
+  const { t } = useTranslation('plans');
+  const { number } = useFormat();
+  return guests === 0 ? [] : [{ key: 'guests', term: t('fields.guest_berths.label'), value: number(guests) }];
+};
+
 type MissionOverviewProps = {
   readonly mission: Mission;
   /** Another mission in its place. */
@@ -113,6 +120,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const asked = useAsked(row?.ship_time_request);
   const costs = useCostItems(mission);
   const sailsWith = useSailsWith(mission, onOpen);
+  const guests = useGuestItem(mission);
   const { speaker } = words;
   const count = (value: number | null) => (value === null ? null : number(value));
   return (
@@ -154,6 +162,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
           term: tp('fields.approved_berths.label'),
           value: count(mission.approved_berths),
         },
+        ...guests,
         { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
         ...costs,
         ...asked,

@@ -61,7 +61,8 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
       key: 'berths',
       header: tp('fields.approved_berths.label'),
       align: 'end',
-      cell: (row) => (row.approved_berths === null ? '–' : number(row.approved_berths)),
+      cell: ({ approved_berths: approved, guest_berths: guests = 0 }) =>
+        [approved === null ? '–' : number(approved), ...(guests > 0 ? [number(guests)] : [])].join(' + '),
     },
     {
       key: 'conflicts',

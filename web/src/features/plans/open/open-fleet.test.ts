@@ -39,6 +39,7 @@ it('shows on the timeline and the map what is open, and says nothing of the rest
             mobilization_port: halifax,
             demobilization_port: null,
             approved_berths: 10,
+            guest_berths: 0,
             spare_berths: 4,
             sails_with_id: null,
             project_area_ids: [6],

@@ -10,6 +10,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
+import { JoinLink } from '#features/applications/guests/join-link.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 import { areasOf } from './scheduled-areas.ts';
 
@@ -124,6 +125,7 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
           },
         ].filter(({ key }) => !isOpen || !notOpen.has(key))}
       />
+      {!isOpen && <JoinLink missionId={mission.id} />}
     </Drawer>
   );
 };

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { type FiscalYear, nextYears, openingYear } from '../reference/fiscal-year.ts';
+import type { Actor } from '../shared/actor.ts';
+import { addDays } from '../shared/calendar-day.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { problem } from '../shared/field-problem.ts';
+import { berths, fullId, fullLine, fullText, id, quarterDays } from './fields.ts';
+import { mayApply, readsSubmitted } from './policy.ts';
+import { type ApplicationDraft, textLimits } from './sections/form.ts';
+
+/** A letter of intent says what somebody expects to ask for in years that are not open yet (record 0117). */
+
+/** Later: its time is still to come; open: it takes applications now; closed: it does so no more. */
+export const yearPhases = ['later', 'open', 'closed'] as const;
+export type YearPhase = (typeof yearPhases)[number];
+
+export type LetterFacts = {
+  readonly user_id: number;
+  readonly withdrawn_at: string | null;
+  readonly years: readonly {
+    readonly fiscal_year_id: number;
+    readonly phase: YearPhase;
+    /** The draft that it became. */
+    readonly ship_time_request_id: number | null;
+  }[];
+};
+
+const isOwn = (actor: Actor, { user_id }: LetterFacts): Decision =>
+  actor.id === user_id ? allowed : refused('forbidden');
+
+/** While a year of it is still to open. */
+const isAhead = ({ withdrawn_at, years }: LetterFacts): Decision =>
+  withdrawn_at === null && years.some(({ phase }) => phase === 'later') ? allowed : refused('letter_closed');
+
+export const editLetter = (actor: Actor, letter: LetterFacts): Decision =>
+  firstRefusal(
+    () => isOwn(actor, letter),
+    () => mayApply(actor),
+    () => isAhead(letter),
+  );
+
+export const withdrawLetter = (actor: Actor, letter: LetterFacts): Decision =>
+  firstRefusal(
+    () => isOwn(actor, letter),
+    () => isAhead(letter),
+  );
+
+/** Into a draft of the year that is open: once, unless that draft was deleted. */
+export const applyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
+  firstRefusal(
+    () => isOwn(actor, letter),
+    () => mayApply(actor),
+    () => (letter.withdrawn_at === null ? allowed : refused('letter_closed')),
+    () => {
+      const year = letter.years.find(({ fiscal_year_id }) => fiscal_year_id === yearId);
+      if (year?.phase !== 'open') return refused('year_not_open');
+      const { ship_time_request_id } = year;
+      return ship_time_request_id === null
+        ? allowed
+        : refused('already_applied', undefined, { ship_time_request_id });
+    },
+  );
+
+/** Its author; and whoever reads applications, to know what is to come. */
+export const readsLetters = readsSubmitted;
+
+export const letterLimits = { title: textLimits.project_title, summary: textLimits.executive_summary };
+
+const month = z
+  .int()
+  .refine((value) => value >= 1 && value <= 12, problem('out_of_range', { min: 1, max: 12 }))
+  .meta({ minimum: 1, maximum: 12 });
+
+export const letterBody = z.object({
+  title: fullLine(letterLimits.title).min(1),
+  summary: fullText(letterLimits.summary).min(1),
+  fiscal_year_ids: z
+    .array(fullId)
+    .min(1)
+    .max(10)
+    .overwrite((chosen) => [...new Set(chosen)]),
+  days: quarterDays.unwrap().refine((days) => days > 0, problem('only_positive')),
+  first_month: month,
+  last_month: month,
+  region_id: id.optional(),
+  project_area_ids: z
+    .array(fullId)
+    .max(50)
+    .overwrite((chosen) => [...new Set(chosen)])
+    .nullable()
+    .optional(),
+  vessel_id: id.optional(),
+  berths: berths.refine((count) => count === null || count >= 1, problem('too_small', { min: 1 })).optional(),
+});
+export type LetterBody = z.infer<typeof letterBody>;
+export const letterChange = letterBody.partial();
+export type LetterChange = z.infer<typeof letterChange>;
+export const letterYearBody = z.object({ fiscal_year_id: fullId });
+
+/** Months of a fiscal year in their order: April is 0, March 11. */
+export const placeInYear = (calendarMonth: number): number => (calendarMonth + 8) % 12;
+
+export const monthsInOrder = (first: number, last: number): boolean =>
+  placeInYear(first) <= placeInYear(last);
+
+/** The first day of a month of the fiscal year that opens in that calendar year. */
+const firstDayOf = (opening: number, calendarMonth: number): string =>
+  `${opening + (calendarMonth < 4 ? 1 : 0)}-${String(calendarMonth).padStart(2, '0')}-01`;
+
+const lastDayOf = (opening: number, calendarMonth: number): string => {
+  const next = (calendarMonth % 12) + 1;
+  // April comes after March of the next calendar year.
+  return addDays(next === 4 ? `${opening + 1}-04-01` : firstDayOf(opening, next), -1);
+};
+
+export type Letter = {
+  readonly title: string;
+  readonly summary: string;
+  readonly days: number;
+  readonly first_month: number;
+  readonly last_month: number;
+  readonly project_area_ids: readonly number[];
+  readonly vessel_id: number | null;
+  readonly berths: number | null;
+};
+
+type Years = {
+  readonly year: FiscalYear;
+  readonly all: readonly FiscalYear[];
+  /** Those that the letter names. */
+  readonly named: readonly number[];
+};
+
+/** What a letter says, as the answers of a draft; the rest of the form is still to be written. */
+export const draftOfLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
+  const opening = openingYear(year);
+  const future = nextYears(year, all)
+    .map(({ id: yearId }) => yearId)
+    .filter((yearId) => named.includes(yearId));
+  return {
+    project_title: letter.title,
+    executive_summary: letter.summary,
+    operational_days: letter.days,
+    operational_window_start: firstDayOf(opening, letter.first_month),
+    operational_window_end: lastDayOf(opening, letter.last_month),
+    vessel_preference_1_id: letter.vessel_id,
+    min_science_berths: letter.berths,
+    project_area_ids: [...letter.project_area_ids],
+    ...(future.length > 0 && { multi_year: true, future_fiscal_year_ids: future }),
+  };
+};
+
+export type ForeseenMonth = { readonly month: number; readonly days: number };
+
+const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
+
+/** Days that are foreseen in each month of a fiscal year, April first: those of each letter spread evenly over its months. */
+export const foreseenDays = (
+  letters: readonly Pick<Letter, 'days' | 'first_month' | 'last_month'>[],
+): readonly ForeseenMonth[] =>
+  monthsOfYear.map((calendarMonth, place) => {
+    const days = letters.reduce((sum, letter) => {
+      const [first, last] = [placeInYear(letter.first_month), placeInYear(letter.last_month)];
+      return place < first || place > last ? sum : sum + letter.days / (last - first + 1);
+    }, 0);
+    return { month: calendarMonth, days: Math.round(days * 100) / 100 };
+  });

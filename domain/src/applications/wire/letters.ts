@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { namedPerson } from '../../accounts/wire.ts';
+import { canOf, count, days, id, ids, maybeId, maybeInstant, stamps, text } from '../../shared/wire.ts';
+import { yearPhases } from '../letters.ts';
+
+const month = z.int().min(1).max(12).meta({ description: 'of the calendar' });
+
+const letterYear = z.object({
+  fiscal_year_id: id,
+  phase: z.enum(yearPhases).meta({ description: 'open: it takes applications now; later: it will' }),
+  ship_time_request_id: maybeId.meta({
+    description: 'the application that it became; told to its author alone',
+  }),
+  can: canOf<'apply'>({ apply: true }),
+});
+
+/** What somebody expects to ask for in years that are not open yet (record 0117). It is no application. */
+export const letterOfIntent = z
+  .object({
+    id,
+    user_id: id,
+    user: namedPerson,
+    title: text,
+    summary: text,
+    years: z.array(letterYear),
+    days,
+    first_month: month,
+    last_month: month,
+    region_id: maybeId,
+    project_area_ids: ids,
+    vessel_id: maybeId.meta({ description: 'the ship that is wished for' }),
+    berths: count.nullable(),
+    withdrawn_at: maybeInstant,
+    ...stamps,
+    can: canOf<'edit' | 'withdraw'>({ edit: true, withdraw: true }),
+  })
+  .meta({ id: 'LetterOfIntent' });
+export type LetterOfIntent = z.infer<typeof letterOfIntent>;
+export type LetterYear = LetterOfIntent['years'][number];
+
+const demandOfYear = z.object({
+  fiscal_year_id: id,
+  letters: count,
+  days: z.number().min(0),
+  berths: count.meta({ description: 'of the letters that say how many' }),
+  months: z
+    .array(z.object({ month, days: z.number().min(0) }))
+    .length(12)
+    .meta({ description: 'from April; the days of a letter spread evenly over its months' }),
+});
+
+/** What letters of intent foresee, all together, by fiscal year. */
+export const foreseenDemand = z.object({ years: z.array(demandOfYear) }).meta({ id: 'ForeseenDemand' });
+export type ForeseenDemand = z.infer<typeof foreseenDemand>;
+export type DemandOfYear = ForeseenDemand['years'][number];

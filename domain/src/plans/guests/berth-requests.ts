@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { actsForVessel, mayApply } from '../../applications/policy.ts';
+import { berths, fullId, fullText, quarterDays } from '../../applications/fields.ts';
+import { reasonLimit } from '../../applications/limits.ts';
+import { type Actor, coordinates, hasRole } from '../../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused, toCan } from '../../shared/decision.ts';
+import { problem } from '../../shared/field-problem.ts';
+
+/** Waiting and accepted are on; the others are how it ended (record 0116). */
+export const berthRequestStates = [
+  'waiting',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'taken_back',
+  'lapsed',
+] as const;
+export type BerthRequestState = (typeof berthRequestStates)[number];
+
+/** What the primary proponent of the voyage says; the coordinators decide. */
+export const berthWords = ['agreed', 'disagreed'] as const;
+export type BerthWord = (typeof berthWords)[number];
+
+/** A voyage that is published, and what is free on it. */
+export type OpenVoyageFacts = {
+  /** Of its own application; none: a mission without one. */
+  readonly proponent_ids: readonly number[];
+  /** Its first day is still to come, Pacific time. */
+  readonly is_ahead: boolean;
+  /** Null: the ship’s berths, or those approved for the mission, are not known. */
+  readonly spare_berths: number | null;
+  /** The actor has asked, and waits or sails. */
+  readonly is_asked: boolean;
+};
+
+export type BerthRequestFacts = {
+  readonly user_id: number;
+  readonly vessel_id: number;
+  readonly state: BerthRequestState;
+  /** The primary proponent of the voyage’s application; null: it has none. */
+  readonly primary_id: number | null;
+  readonly proponent_ids: readonly number[];
+  readonly is_ahead: boolean;
+  /** A question of the coordinators waits for the asker. */
+  readonly is_questioned: boolean;
+  readonly spare_berths: number | null;
+};
+
+/** Whoever may apply for ship time may ask to join a voyage of others that has berths to spare. */
+export const askForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): Decision =>
+  firstRefusal(
+    () => mayApply(actor),
+    () => (voyage.proponent_ids.includes(actor.id) ? refused('own_voyage') : allowed),
+    () => (voyage.is_asked ? refused('berths_asked') : allowed),
+    () => (voyage.is_ahead ? allowed : refused('voyage_begun')),
+    () => hasBerths(voyage.spare_berths, wanted),
+  );
+
+const hasBerths = (spare: number | null, wanted: number): Decision =>
+  spare !== null && spare >= wanted
+    ? allowed
+    : refused('not_enough_berths', { spare: spare ?? 0 }, { spare_berths: spare });
+
+/** National representatives and administrators may act for every ship; nobody decides for themselves. */
+const decides = (actor: Actor, { user_id, vessel_id }: BerthRequestFacts): Decision => {
+  if (actor.id === user_id) return refused('forbidden');
+  return hasRole(actor, 'national_science_representative') ? allowed : actsForVessel(actor, vessel_id);
+};
+
+const asks = (actor: Actor, { user_id }: BerthRequestFacts): Decision =>
+  actor.id === user_id && !hasRole(actor, 'observer') ? allowed : refused('forbidden');
+
+const is = ({ state }: BerthRequestFacts, ...states: readonly BerthRequestState[]): Decision =>
+  states.includes(state) ? allowed : refused('request_closed', undefined, { state });
+
+const ahead = ({ is_ahead }: BerthRequestFacts): Decision => (is_ahead ? allowed : refused('voyage_begun'));
+
+export const acceptBerths = (actor: Actor, request: BerthRequestFacts, granted = 1): Decision =>
+  firstRefusal(
+    () => decides(actor, request),
+    () => is(request, 'waiting'),
+    () => ahead(request),
+    () => hasBerths(request.spare_berths, granted),
+  );
+
+export const declineBerths = (actor: Actor, request: BerthRequestFacts): Decision =>
+  firstRefusal(
+    () => decides(actor, request),
+    () => is(request, 'waiting'),
+  );
+
+/** The ship needs the berths itself after all. */
+export const takeBerthsBack = (actor: Actor, request: BerthRequestFacts): Decision =>
+  firstRefusal(
+    () => decides(actor, request),
+    () => is(request, 'accepted'),
+  );
+
+export const questionAsker = (actor: Actor, request: BerthRequestFacts): Decision =>
+  firstRefusal(
+    () => decides(actor, request),
+    () => is(request, 'waiting'),
+  );
+
+export const answerQuestion = (actor: Actor, request: BerthRequestFacts): Decision =>
+  firstRefusal(
+    () => asks(actor, request),
+    () => is(request, 'waiting'),
+    () => (request.is_questioned ? allowed : refused('invalid_transition')),
+  );
+
+/** Until it is decided, and again where they think otherwise. */
+export const sayWord = (actor: Actor, request: BerthRequestFacts): Decision =>
+  firstRefusal(
+    () => {
+      if (actor.id === request.primary_id) return allowed;
+      return refused(
+        request.proponent_ids.includes(actor.id) ? 'only_primary_proponent' : 'not_an_applicant',
+      );
+    },
+    () => is(request, 'waiting'),
+  );
+
+export const withdrawBerths = (actor: Actor, request: BerthRequestFacts): Decision =>
+  firstRefusal(
+    () => asks(actor, request),
+    () => is(request, 'waiting', 'accepted'),
+  );
+
+/** Whoever decides, also where it is their own request: they read what is decided for their ship. */
+const looksAfter = (actor: Actor, vesselId: number): boolean =>
+  coordinates(actor, vesselId) ||
+  hasRole(actor, 'national_science_representative', 'administrator', 'observer');
+
+/** The asker, the proponents of the voyage, the coordinators of the ship, and whoever looks after the whole fleet. */
+export const maySeeBerthRequest = (actor: Actor, request: BerthRequestFacts): boolean =>
+  actor.id === request.user_id ||
+  request.proponent_ids.includes(actor.id) ||
+  looksAfter(actor, request.vessel_id);
+
+/** What the proponent of the voyage says is for whoever decides. */
+export const knowsWord = (actor: Actor, request: BerthRequestFacts): boolean =>
+  actor.id !== request.user_id && maySeeBerthRequest(actor, request);
+
+export type BerthRequestAction =
+  | 'accept'
+  | 'decline'
+  | 'ask'
+  | 'answer'
+  | 'agree'
+  | 'disagree'
+  | 'withdraw'
+  | 'take_back';
+
+export const berthRequestCan = (
+  actor: Actor,
+  request: BerthRequestFacts,
+): Record<BerthRequestAction, boolean> => {
+  const word = sayWord(actor, request);
+  return toCan({
+    accept: acceptBerths(actor, request),
+    decline: declineBerths(actor, request),
+    ask: questionAsker(actor, request),
+    answer: answerQuestion(actor, request),
+    agree: word,
+    disagree: word,
+    withdraw: withdrawBerths(actor, request),
+    take_back: takeBerthsBack(actor, request),
+  });
+};
+
+/** How long the texts may be, in characters. */
+export const berthTextLimits = { objectives: 2000, equipment: 2000 } as const;
+
+const oneOrMore = berths
+  .unwrap()
+  .refine((count) => count >= 1, problem('out_of_range', { min: 1, max: 999 }))
+  .meta({ minimum: 1 });
+
+export const berthRequestBody = z.object({
+  mission_id: fullId,
+  berths: oneOrMore,
+  objectives: fullText(berthTextLimits.objectives).min(1),
+  equipment: fullText(berthTextLimits.equipment).nullable().optional(),
+  days_aboard: quarterDays.refine((days) => days === null || days > 0, problem('only_positive')).optional(),
+  ship_time_request_id: fullId.nullable().optional(),
+});
+export type BerthRequestBody = z.infer<typeof berthRequestBody>;
+
+const words = fullText(reasonLimit).min(1);
+export const acceptBerthsBody = z.object({ berths: oneOrMore });
+export const berthReasonBody = z.object({ reason: words });
+export const berthDetailsBody = z.object({ details: words });
+export const agreeToGuestsBody = z.object({ note: words.nullable().optional() });
+export const withdrawBerthsBody = z.object({ reason: words.nullable().optional() });

@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { letterBody, letterChange, letterYearBody } from '@shiptime/domain/applications/letters';
+import { foreseenDemand, letterOfIntent } from '@shiptime/domain/applications/wire/letters';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import type { Access } from '#http/access.ts';
+import type { App } from '#http/app.ts';
+import { translate } from '#http/language.ts';
+import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
+import { applyWithLetterOfIntent } from './applying.ts';
+import { lettersSheet } from './letters-sheet.ts';
+import {
+  demandCollection,
+  demandOfLetters,
+  everyLetter,
+  letterCollection,
+  listLetters,
+  presentLetter,
+} from './reading.ts';
+import { changeLetter, withdrawLetterOfIntent, writeLetter } from './writing.ts';
+
+const config = { access: 'signed_in' } as const;
+const readers: Access = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+  'observer',
+];
+const tags = ['letters of intent'];
+const response = { 200: oneOf(letterOfIntent) };
+const url = '/letters_of_intent';
+const asked = querySchemaOf(letterCollection);
+
+/** Lists: by year, as a sum, as a file. All are asked in the same way. */
+const listRoutes = (app: App): void => {
+  app.get(
+    url,
+    { config, schema: { tags, querystring: asked, response: { 200: listOf(letterOfIntent) } } },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, letterCollection);
+      const { letters, total } = await listLetters(app.db, request.actor, query);
+      return collection(request, query, letters, total);
+    },
+  );
+
+  app.get(
+    `${url}/demand`,
+    {
+      config: { access: readers },
+      schema: {
+        tags,
+        querystring: querySchemaOf(demandCollection),
+        response: { 200: oneOf(foreseenDemand) },
+      },
+    },
+    async ({ actor, query: given }) => {
+      const query = parseCollectionQuery(given, demandCollection);
+      return { data: { years: await demandOfLetters(app.db, actor, query) } };
+    },
+  );
+
+  app.get(
+    `${url}/export`,
+    { config: { access: readers }, schema: { tags: ['spreadsheets'], querystring: asked } },
+    async (request, reply) => {
+      const { actor, language } = request;
+      const query = parseCollectionQuery(request.query, letterCollection);
+      return sendWorkbook(request, reply, {
+        file: translate(language, 'letters:file'),
+        title: translate(language, 'letters:sheet'),
+        sheets: async () => [await lettersSheet(app.db, await everyLetter(app.db, actor, query), language)],
+      });
+    },
+  );
+};
+
+/**
+ * Letters of intent (record 0117): written by whoever may apply, read by their authors and by those who read applications.
+ */
+export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
+  listRoutes(app);
+
+  app.post(
+    url,
+    { config, schema: { tags, body: letterBody, response: { 201: oneOf(letterOfIntent) } } },
+    async ({ actor, body }, reply) => {
+      const id = await app.inTransaction((tx) => writeLetter(tx, actor, body));
+      reply.code(201);
+      return one(reply, await presentLetter(app.db, actor, id));
+    },
+  );
+
+  app.get(
+    `${url}/:id`,
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await presentLetter(app.db, actor, params.id)),
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: `${url}/:id`,
+    config,
+    schema: { tags, params: idParams, body: letterChange, response },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => changeLetter(tx, actor, target, body));
+      return one(reply, await presentLetter(app.db, actor, params.id));
+    },
+  });
+
+  app.post(
+    `${url}/:id/withdraw`,
+    { config, schema: { tags, params: idParams, response } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => withdrawLetterOfIntent(tx, actor, target));
+      return one(reply, await presentLetter(app.db, actor, params.id));
+    },
+  );
+
+  app.post(
+    `${url}/:id/apply`,
+    { config, schema: { tags, params: idParams, body: letterYearBody, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => applyWithLetterOfIntent(tx, actor, target, body.fiscal_year_id));
+      return one(reply, await presentLetter(app.db, actor, params.id));
+    },
+  );
+};

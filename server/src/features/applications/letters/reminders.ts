@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { deadlineText } from '@shiptime/domain/reference/deadline-words';
+import type { Instant } from '@shiptime/domain/shared/instant';
+import type { Tx } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+
+type Opened = Recipient & {
+  readonly letter_id: number;
+  readonly title: string;
+  readonly year_id: number;
+  readonly year: string;
+  readonly deadline_at: Instant;
+};
+
+/** The year of a letter takes applications now: its author is told once, unless the letter is an application already. */
+export const remindOfLetters = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<Opened>`
+    with due as (
+      update letter_of_intent_years n set told_at = clock_timestamp()
+      from letters_of_intent l
+      where l.id = n.letter_of_intent_id and n.fiscal_year_id = open_fiscal_year() and n.told_at is null
+        and n.ship_time_request_id is null and l.withdrawn_at is null
+      returning l.id as letter_id, l.title, l.user_id, n.fiscal_year_id)
+    select ${recipientColumns}, d.letter_id, d.title, y.id as year_id, y.name as year, y.deadline_at
+    from due d join users u on u.id = d.user_id and u.active join fiscal_years y on y.id = d.fiscal_year_id
+    order by d.letter_id`.execute(tx);
+  for (const { letter_id, title, year_id, year, deadline_at, ...recipient } of rows) {
+    await deliver(tx, [recipient], {
+      kind: 'letter_year_open',
+      path: `/letters-of-intent?letter=${letter_id}`,
+      subject: { letter_of_intent_id: letter_id },
+      en: { title, year, deadline: deadlineText('en', deadline_at) },
+      fr: { title, year, deadline: deadlineText('fr', deadline_at) },
+      about: `letter:${letter_id}:${year_id}`,
+    });
+  }
+  return rows.length;
+};
+
+export const letterReminders: Job = { name: 'letter_reminders', work: remindOfLetters };

@@ -1,0 +1,138 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  acceptBerthsBody,
+  agreeToGuestsBody,
+  berthDetailsBody,
+  berthReasonBody,
+  berthRequestBody,
+  withdrawBerthsBody,
+} from '@shiptime/domain/plans/guests/berth-requests';
+import { berthRequest, openVoyage } from '@shiptime/domain/plans/wire/guests';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import type { App } from '#http/app.ts';
+import { requestBerths } from './asking.ts';
+import { accept, answer, decline, question, say, takeBack, withdraw } from './deciding.ts';
+import { openVoyages } from './open-voyages.ts';
+import { berthCollection, listBerthRequests, readBerthRequest } from './reading.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['guests'];
+const response = { 200: oneOf(berthRequest) };
+const at = (action: string) => `/berth_requests/:id/${action}`;
+
+/** What the coordinators of the ship do. */
+const deciderRoutes = (app: App): void => {
+  app.post(
+    at('accept'),
+    { config, schema: { tags, params: idParams, body: acceptBerthsBody, response } },
+    async ({ actor, body, params }, reply) => {
+      await app.inTransaction((tx) => accept(tx, actor, params.id, body.berths));
+      return one(reply, await readBerthRequest(app.db, actor, params.id));
+    },
+  );
+  for (const [action, command] of [
+    ['decline', decline],
+    ['take_back', takeBack],
+  ] as const) {
+    app.post(
+      at(action),
+      { config, schema: { tags, params: idParams, body: berthReasonBody, response } },
+      async ({ actor, body, params }, reply) => {
+        await app.inTransaction((tx) => command(tx, actor, params.id, body.reason));
+        return one(reply, await readBerthRequest(app.db, actor, params.id));
+      },
+    );
+  }
+};
+
+/** A question and its answer. */
+const detailRoutes = (app: App): void => {
+  for (const [action, command] of [
+    ['ask', question],
+    ['answer', answer],
+  ] as const) {
+    app.post(
+      at(action),
+      { config, schema: { tags, params: idParams, body: berthDetailsBody, response } },
+      async ({ actor, body, params }, reply) => {
+        await app.inTransaction((tx) => command(tx, actor, params.id, body.details));
+        return one(reply, await readBerthRequest(app.db, actor, params.id));
+      },
+    );
+  }
+};
+
+/** What the voyage’s proponent says, and that whoever asked does so no longer. */
+const wordRoutes = (app: App): void => {
+  for (const [action, word] of [
+    ['agree', 'agreed'],
+    ['disagree', 'disagreed'],
+  ] as const) {
+    app.post(
+      at(action),
+      { config, schema: { tags, params: idParams, body: agreeToGuestsBody, response } },
+      async ({ actor, body, params }, reply) => {
+        await app.inTransaction((tx) => say(tx, actor, params.id, word, body.note ?? null));
+        return one(reply, await readBerthRequest(app.db, actor, params.id));
+      },
+    );
+  }
+  app.post(
+    at('withdraw'),
+    { config, schema: { tags, params: idParams, body: withdrawBerthsBody, response } },
+    async ({ actor, body, params }, reply) => {
+      await app.inTransaction((tx) => withdraw(tx, actor, params.id, body.reason ?? null));
+      return one(reply, await readBerthRequest(app.db, actor, params.id));
+    },
+  );
+};
+
+const voyageRows = rowList('open_voyages', openVoyage);
+
+/**
+ * Voyages with berths to spare, and requests for them (record 0116): whoever is signed in reads the voyages; a request is read
+ * by whoever asks, the proponents of the voyage, the coordinators of the ship, and whoever looks after the fleet.
+ */
+export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/open_voyages',
+    { config, schema: { tags, querystring: voyageRows.querystring, response: voyageRows.response } },
+    async (request) => voyageRows.answer(request, await openVoyages(app.db, request.actor)),
+  );
+
+  app.get(
+    '/berth_requests',
+    {
+      config,
+      schema: { tags, querystring: querySchemaOf(berthCollection), response: { 200: listOf(berthRequest) } },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, berthCollection);
+      const { requests, total } = await listBerthRequests(app.db, request.actor, query);
+      return collection(request, query, requests, total);
+    },
+  );
+
+  app.get(
+    '/berth_requests/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readBerthRequest(app.db, actor, params.id)),
+  );
+
+  app.post(
+    '/berth_requests',
+    { config, schema: { tags, body: berthRequestBody, response: { 201: oneOf(berthRequest) } } },
+    async ({ actor, body }, reply) => {
+      const id = await app.inTransaction((tx) => requestBerths(tx, actor, body));
+      reply.code(201);
+      return one(reply, await readBerthRequest(app.db, actor, id));
+    },
+  );
+
+  deciderRoutes(app);
+  detailRoutes(app);
+  wordRoutes(app);
+};

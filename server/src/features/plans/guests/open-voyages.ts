@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { askForBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
+import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
+import { toCan } from '@shiptime/domain/shared/decision';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '#db/connection.ts';
+import { isReopened, publishedSchedules } from '#features/applications/voyages.ts';
+
+/** Where deadlines are counted. */
+export const today = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
+
+export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {
+  readonly spare_berths: number | null;
+  readonly proponent_ids: readonly number[];
+  readonly is_ahead: boolean;
+};
+
+/** The proponents of a mission’s application, the primary one first. */
+export const proponentsOf = (application: string) => sql<number[]>`coalesce((
+  select array[r.user_id] || array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
+  from ship_time_requests r where r.id = ${sql.ref(application)}), '{}')`;
+
+const areasOf = sql`array(select a.project_area_id from ship_time_request_project_areas a
+  where a.ship_time_request_id = m.ship_time_request_id order by 1)`;
+
+/**
+ * Missions as the newest schedules publish them, but for ships whose plan is being changed: what is published of those may
+ * not stand tomorrow. One of them, or all that are still to come.
+ */
+export const publishedOpenVoyages = async (
+  db: Db | Tx,
+  actor: Actor,
+  missionId?: number,
+): Promise<OpenVoyageRow[]> => {
+  const which =
+    missionId === undefined
+      ? sql`(mission ->> 'start_date')::date > ${today}`
+      : sql`(mission ->> 'id')::int = ${missionId}`;
+  const { rows } = await sql<OpenVoyageRow>`
+    select m.id, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
+      (mission ->> 'start_fraction')::numeric as start_fraction, (mission ->> 'end_date')::date as end_date,
+      (mission ->> 'operational_days')::numeric as operational_days,
+      (mission ->> 'mobilization_port_id')::int as mobilization_port_id,
+      (mission ->> 'demobilization_port_id')::int as demobilization_port_id, ${areasOf} as project_area_ids,
+      berths_to_spare(m.id) as spare_berths, ${proponentsOf('m.ship_time_request_id')} as proponent_ids,
+      (mission ->> 'start_date')::date > ${today} as is_ahead,
+      (select b.id from berth_requests b where b.mission_id = m.id and b.user_id = ${actor.id}
+        and b.state in ('waiting', 'accepted')) as berth_request_id
+    from ${publishedSchedules}
+      join missions m on m.id = (mission ->> 'id')::int
+      join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
+        and p.vessel_id = (plan -> 'snapshot' -> 'vessel_id')::int
+    where mission ->> 'start_date' is not null and not ${isReopened} and ${which}
+    order by mission ->> 'start_date', m.id`.execute(db);
+  return rows;
+};
+
+const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
+  ...row,
+  is_asked: row.berth_request_id !== null,
+});
+
+export const decideAsking = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
+  askForBerths(actor, factsOf(row), wanted);
+
+/** Those with berths to spare, the next one first. */
+export const openVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>
+  (await publishedOpenVoyages(db, actor)).flatMap((row) => {
+    const { proponent_ids: _people, is_ahead: _ahead, spare_berths, ...attributes } = row;
+    if (spare_berths === null || (spare_berths < 1 && row.berth_request_id === null)) return [];
+    return [
+      {
+        ...attributes,
+        spare_berths: Math.max(0, spare_berths),
+        can: toCan({ ask: askForBerths(actor, factsOf(row)) }),
+      },
+    ];
+  });

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { type Actor, roles } from '@shiptime/domain/shared/actor';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
+
+/** Enough of a request to tell of it. */
+export type Told = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly mission_id: number | null;
+  readonly vessel_id: number;
+  readonly primary_id: number | null;
+  readonly voyage_title: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly berths: number;
+  readonly granted_berths: number | null;
+};
+
+type Names = { readonly asker: string; readonly actor: string; readonly en: string; readonly fr: string };
+
+const namesOf = async (tx: Tx, actor: Pick<Actor, 'id'>, request: Told): Promise<Names> => {
+  const { rows } = await sql<Names>`
+    select (select first_name || ' ' || last_name from users where id = ${request.user_id}) as asker,
+      (select first_name || ' ' || last_name from users where id = ${actor.id}) as actor,
+      v.name_en as en, v.name_fr as fr
+    from vessels v where v.id = ${request.vessel_id}`.execute(tx);
+  return rows[0]!;
+};
+
+const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<Recipient[]> =>
+  (
+    await sql<Recipient>`select ${recipientColumns} from users u where u.active and ${where} order by u.id`.execute(
+      tx,
+    )
+  ).rows;
+
+/** The coordinators of the ship; where it has none, the national representatives, without whom nobody would decide. */
+export const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: Told) => {
+  const ofShip = sql<boolean>`(u.user_type_id = ${roles.regional_vessel_coordinator}
+    and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${vessel_id}))`;
+  return people(
+    tx,
+    sql<boolean>`u.id not in (${actor.id}, ${user_id}) and (${ofShip} or (
+      u.user_type_id = ${roles.national_science_representative} and not exists (select 1 from users c
+        join user_vessels v on v.user_id = c.id and v.vessel_id = ${vessel_id}
+        where c.active and c.user_type_id = ${roles.regional_vessel_coordinator} and c.id <> ${user_id})))`,
+  );
+};
+
+export const person = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
+  id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
+
+const voyageWords = async (tx: Tx, request: Told): Promise<Record<Language, string>> => {
+  const found = (await voyagesOfMissions(tx, request.mission_id === null ? [] : [request.mission_id])).get(
+    request.mission_id ?? 0,
+  );
+  const own: Voyage[] = found
+    ? [{ ...found, requested_berths: request.berths, approved_berths: request.granted_berths }]
+    : [];
+  return { en: voyageSentences('en', own), fr: voyageSentences('fr', own) };
+};
+
+type News = {
+  readonly kind: Extract<NoticeKind, `berth_request_${string}`>;
+  readonly quote?: string | null;
+  /** Where it is no step of the request itself. */
+  readonly about?: string;
+  readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+};
+
+/** Tells of a step in the transaction of the change, each in their language. */
+export const tellOfBerths = async (
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  request: Told,
+  recipients: readonly Recipient[],
+  { kind, quote = null, about, more }: News,
+): Promise<void> => {
+  if (recipients.length === 0) return;
+  const names = await namesOf(tx, actor, request);
+  const { rows } = await sql<{ step: number }>`
+    select max(id) as step from berth_request_entries where berth_request_id = ${request.id}`.execute(tx);
+  const sails = await voyageWords(tx, request);
+  const words = (language: Language) => ({
+    title: request.voyage_title,
+    vessel: names[language],
+    days: daysInWords(language, request.start_date, request.end_date),
+    actor: names.actor,
+    asker: names.asker,
+    berths: String(request.granted_berths ?? request.berths),
+    voyages: sails[language],
+    ...more?.[language],
+  });
+  await deliver(tx, recipients, {
+    kind,
+    path: `/berth-requests/${request.id}`,
+    subject: { berth_request_id: request.id },
+    en: words('en'),
+    fr: words('fr'),
+    about: `berth_request:${about ?? `${request.id}:${rows[0]!.step}`}`,
+    quote,
+  });
+};
+
+/** To whoever has the plan open: its guests are others. */
+export const announceGuests = async (tx: Tx, by: number, planId: number | null): Promise<void> => {
+  if (planId !== null) await announceOnPlan(tx, planId, by, { kind: 'guests' });
+};

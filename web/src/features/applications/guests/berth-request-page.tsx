@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BerthRequestAction } from '@shiptime/domain/plans/guests/berth-requests';
+import type { BerthRequest, BerthRequestEntry } from '@shiptime/domain/plans/wire/guests';
+import { useFormat } from '#lib/format.ts';
+import { useLive } from '#lib/live.ts';
+import { useIdParam } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Link, LinkButton } from '#ui/link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { Section } from '#ui/section.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
+import { AnsweringRegion } from '../together/answering-region.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { berthActions, berthRequestQuery, invalidateGuests } from './guests-api.ts';
+import { GuestCard } from './guest-card.tsx';
+import { personName, useVoyageWords } from './use-voyage-words.ts';
+import styles from './guests.module.css';
+
+const stateIcons = {
+  waiting: 'clock',
+  accepted: 'check',
+  declined: 'error',
+  withdrawn: 'arrow-left',
+  taken_back: 'error',
+  lapsed: 'clock',
+} as const;
+
+export const StateChip = ({ request }: { request: BerthRequest }) => {
+  const { t } = useTranslation('guests');
+  return <Chip icon={stateIcons[request.state]}>{t(`request.states.${request.state}`)}</Chip>;
+};
+
+const Facts = ({ request }: { request: BerthRequest }) => {
+  const { t } = useTranslation('guests');
+  const { number, days } = useFormat();
+  const { id: me } = useSignedInUser();
+  const isOwn = request.user.id === me;
+  const { ship_time_request_id: application, granted_berths: granted, spare_berths: spare } = request;
+  const items = [
+    { key: 'state', term: t('request.state'), value: <StateChip request={request} /> },
+    {
+      key: 'asker',
+      term: t('request.asker'),
+      value: `${personName(request.user)}, ${request.user.email}`,
+      isLeftOut: isOwn,
+    },
+    { key: 'berths', term: t('request.berths'), value: number(request.berths) },
+    { key: 'granted', term: t('request.granted'), value: granted, isLeftOut: granted === null },
+    {
+      key: 'spare',
+      term: t('request.spare'),
+      value: spare === null ? null : number(spare),
+      isLeftOut: request.state !== 'waiting',
+    },
+    {
+      key: 'days',
+      term: t('request.days'),
+      value: request.days_aboard === null ? null : days(request.days_aboard),
+    },
+    { key: 'objectives', term: t('request.objectives'), value: <Text text={request.objectives} /> },
+    {
+      key: 'equipment',
+      term: t('request.equipment'),
+      value: request.equipment && <Text text={request.equipment} />,
+    },
+    {
+      key: 'application',
+      term: t('request.application'),
+      value: application !== null && (
+        <Link href={paths.request(application)}>{`${application} – ${request.project_title ?? ''}`}</Link>
+      ),
+      isLeftOut: application === null,
+    },
+    {
+      key: 'word',
+      term: t('request.word'),
+      value: t(`asked.word.${request.word ?? 'none'}`),
+      isLeftOut: isOwn,
+    },
+  ];
+  return <DescriptionList items={items.filter(({ isLeftOut }) => !isLeftOut)} />;
+};
+
+const Text = ({ text }: { text: string }) => <span className={styles['text']}>{text}</span>;
+
+const Entry = ({ entry }: { entry: BerthRequestEntry }) => {
+  const { t } = useTranslation('guests');
+  return (
+    <li className={styles['entry']} data-action={entry.action}>
+      <p>
+        {t(`entry.${entry.action}`, { name: entry.user ? personName(entry.user) : '' })}{' '}
+        <Instant at={entry.created_at} />
+      </p>
+      {entry.body && <p className={styles['text']}>{entry.body}</p>}
+    </li>
+  );
+};
+
+const Actions = ({ request }: { request: BerthRequest }) => {
+  const { t } = useTranslation('guests');
+  const [action, setAction] = useState<BerthRequestAction | null>(null);
+  const offered = berthActions.filter((each) => request.can[each]);
+  return (
+    <AnsweringRegion>
+      {offered.length > 0 && (
+        <Row>
+          {offered.map((each, index) => (
+            <Button
+              key={each}
+              {...(index === 0 && each !== 'withdraw' && each !== 'take_back' && { variant: 'primary' })}
+              onPress={() => setAction(each)}
+            >
+              {t(`doing.${each}.button`)}
+            </Button>
+          ))}
+        </Row>
+      )}
+      {action && <ActDialog request={request} action={action} onClose={() => setAction(null)} />}
+    </AnsweringRegion>
+  );
+};
+
+const Request = ({ request }: { request: BerthRequest }) => {
+  const { t } = useTranslation('guests');
+  const { id: me } = useSignedInUser();
+  const { mission_id: mission, fiscal_year_id: fiscalYearId, voyage } = request;
+  const isCard = request.user.id === me && request.state === 'accepted' && voyage !== null;
+  return (
+    <Stack roomy>
+      {isCard && <GuestCard request={request} voyage={voyage} level={2} />}
+      <Actions request={request} />
+      <Section title={t('request.facts')}>
+        <Facts request={request} />
+        {mission !== null && !isCard && (
+          <div className={styles['below']}>
+            <LinkButton icon="ship" href={paths.shipSchedules({ fiscalYearId, mission })}>
+              {t('request.in_schedule')}
+            </LinkButton>
+          </div>
+        )}
+      </Section>
+      <Section title={t('request.history')}>
+        <ol className={styles['entries']}>
+          {request.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </Section>
+    </Stack>
+  );
+};
+
+/** A request to join a voyage: for whoever asks, the voyage’s proponents, and whoever decides. */
+export const BerthRequestPage = () => {
+  const { t } = useTranslation('guests');
+  const id = useIdParam() ?? 0;
+  const user = useSignedInUser();
+  const query = useQuery(berthRequestQuery(id));
+  const { wordsOf } = useVoyageWords();
+  useLive([`user:${user.id}`], ({ kind }) => {
+    if (kind === 'notice' || kind === 'resync') void invalidateGuests();
+  });
+  if (query.isPending) return <Loading page label={t('asked_link')} />;
+  return (
+    <>
+      <PageHeading
+        title={query.data ? t('request.title', { voyage: query.data.voyage_title }) : t('asked_link')}
+        lead={query.data && t('request.lead', wordsOf(query.data))}
+      />
+      <QueryView query={query}>{(request) => <Request key={request.id} request={request} />}</QueryView>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
+import { paths } from '#lib/paths.ts';
+import { Link, LinkButton } from '#ui/link.tsx';
+import { VoyageCard } from '../outcome/voyage-card.tsx';
+
+type GuestCardProps = {
+  readonly request: BerthRequest;
+  readonly voyage: NonNullable<BerthRequest['voyage']>;
+  readonly level: 2 | 3;
+  /** Where the request itself is somewhere else. */
+  readonly linked?: boolean;
+};
+
+/** “You sail on …”, of a voyage of others. */
+export const GuestCard = ({ request, voyage, level, linked = false }: GuestCardProps) => {
+  const { t } = useTranslation('guests');
+  const words = t('mine.state.accepted', { voyage: request.voyage_title });
+  const href = paths.berthRequest(request.id);
+  return (
+    <VoyageCard
+      voyage={voyage}
+      isOwn
+      level={level}
+      kicker={linked ? <Link href={href}>{words}</Link> : words}
+      actions={linked && <LinkButton href={href}>{t('mine.open')}</LinkButton>}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useVessels } from '#features/vessels/api.ts';
+
+type Sailing = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
+
+/** Ship and days of a voyage, as sentences have them. */
+export const useVoyageWords = () => {
+  const { language } = useFormat();
+  const vessels = useVessels();
+  const nameOf = (id: number): string => {
+    const vessel = vessels.find((each) => each.id === id);
+    return vessel ? nameIn(language, vessel) : '';
+  };
+  return {
+    nameOf,
+    wordsOf: ({ vessel_id, start_date, end_date }: Sailing) => ({
+      vessel: nameOf(vessel_id),
+      days: daysInWords(language, start_date, end_date),
+    }),
+  };
+};
+
+export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`;

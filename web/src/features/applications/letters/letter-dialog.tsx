@@ -1,0 +1,226 @@
+import { useTranslation } from 'react-i18next';
+import { letterLimits } from '@shiptime/domain/applications/letters';
+import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useChange } from '#lib/use-change.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Row } from '#ui/stack.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useList } from '#features/reference/api.ts';
+import { useVessels } from '#features/vessels/api.ts';
+import { saveLetter } from './letters-api.ts';
+import { useLaterYears } from './use-later-years.ts';
+import { useLetterWords } from './use-letter-words.ts';
+
+type Typed = {
+  readonly title: string;
+  readonly summary: string;
+  readonly yearIds: readonly number[];
+  readonly days: number | null;
+  readonly first: number | null;
+  readonly last: number | null;
+  readonly regionId: number | null;
+  readonly areaIds: readonly number[];
+  readonly vesselId: number | null;
+  readonly berths: number | null;
+};
+
+const typedOf = (letter: LetterOfIntent | null): Typed => ({
+  title: letter?.title ?? '',
+  summary: letter?.summary ?? '',
+  yearIds: letter?.years.map(({ fiscal_year_id }) => fiscal_year_id) ?? [],
+  days: letter?.days ?? null,
+  first: letter?.first_month ?? null,
+  last: letter?.last_month ?? null,
+  regionId: letter?.region_id ?? null,
+  areaIds: letter?.project_area_ids ?? [],
+  vesselId: letter?.vessel_id ?? null,
+  berths: letter?.berths ?? null,
+});
+
+/** What is not given goes as it is: the server says at which field. */
+const bodyOf = (typed: Typed) => ({
+  title: typed.title.trim(),
+  summary: typed.summary.trim(),
+  fiscal_year_ids: [...typed.yearIds],
+  days: typed.days as number,
+  first_month: typed.first as number,
+  last_month: typed.last as number,
+  region_id: typed.regionId,
+  project_area_ids: [...typed.areaIds],
+  vessel_id: typed.vesselId,
+  berths: typed.berths,
+});
+
+type FieldsProps = {
+  readonly typed: Typed;
+  readonly set: (change: Partial<Typed>) => void;
+  readonly at: (name: string) => string | undefined;
+};
+
+const calendar = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
+
+const When = ({ typed, set, at, letter }: FieldsProps & { letter: LetterOfIntent | null }) => {
+  const { t } = useTranslation('letters');
+  const { month, yearName } = useLetterWords();
+  const later = useLaterYears().map(({ id }) => id);
+  const opened = letter?.years.filter(({ phase }) => phase !== 'later').map((year) => year.fiscal_year_id);
+  const months = calendar.map((id) => ({ id, label: month(id) }));
+  return (
+    <>
+      <MultiSelect
+        label={t('fields.years')}
+        hint={t('fields.years_hint')}
+        name="fiscal_year_ids"
+        options={[...(opened ?? []), ...later].map((id) => ({
+          id,
+          label: yearName(id),
+          isDisabled: opened?.includes(id) ?? false,
+        }))}
+        value={typed.yearIds}
+        error={at('fiscal_year_ids')}
+        onChange={(yearIds) => set({ yearIds })}
+      />
+      <NumberField
+        label={t('fields.days')}
+        name="days"
+        value={typed.days}
+        error={at('days')}
+        onChange={(days) => set({ days })}
+      />
+      <Row end>
+        <Select
+          label={t('fields.first_month')}
+          name="first_month"
+          options={months}
+          value={typed.first}
+          error={at('first_month')}
+          onChange={(first) => set({ first })}
+        />
+        <Select
+          label={t('fields.last_month')}
+          name="last_month"
+          options={months}
+          value={typed.last}
+          error={at('last_month')}
+          onChange={(last) => set({ last })}
+        />
+      </Row>
+    </>
+  );
+};
+
+const Wishes = ({ typed, set, at }: FieldsProps) => {
+  const { t } = useTranslation('letters');
+  const { language } = useFormat();
+  const [regions, areas, vessels] = [useList('regions'), useList('project_areas'), useVessels()];
+  const options = (rows: readonly { id: number; name_en: string; name_fr: string; active: boolean }[]) =>
+    rows.filter(({ active }) => active).map((row) => ({ id: row.id, label: nameIn(language, row) }));
+  return (
+    <>
+      <Select
+        label={t('fields.region')}
+        name="region_id"
+        optional
+        options={options(regions)}
+        value={typed.regionId}
+        error={at('region_id')}
+        onChange={(regionId) => set({ regionId })}
+      />
+      <MultiSelect
+        label={t('fields.areas')}
+        name="project_area_ids"
+        optional
+        options={options(areas)}
+        value={typed.areaIds}
+        error={at('project_area_ids')}
+        onChange={(areaIds) => set({ areaIds })}
+      />
+      <Select
+        label={t('fields.vessel')}
+        name="vessel_id"
+        optional
+        width="full"
+        options={options(vessels)}
+        value={typed.vesselId}
+        error={at('vessel_id')}
+        onChange={(vesselId) => set({ vesselId })}
+      />
+      <NumberField
+        label={t('fields.berths')}
+        name="berths"
+        optional
+        value={typed.berths}
+        error={at('berths')}
+        onChange={(berths) => set({ berths })}
+      />
+    </>
+  );
+};
+
+const names = Object.keys(bodyOf(typedOf(null)));
+
+type LetterDialogProps = { readonly letter: LetterOfIntent | null; readonly onClose: () => void };
+
+/** A new letter, or one’s own changed. */
+export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
+  const { t } = useTranslation('letters');
+  const kept = useKeptDraft<Typed>(
+    `letter ${letter?.id ?? 'new'} ${letter?.lock_version ?? 0}`,
+    typedOf(letter),
+  );
+  const typed = kept.value;
+  const task = useChange('save_letter', {
+    mutationFn: () => saveLetter(letter, bodyOf(typed)),
+    onSuccess: () => {
+      kept.forget();
+      snackbar.success(t('edit.done'));
+      onClose();
+    },
+  });
+  const fields: FieldsProps = {
+    typed,
+    set: (change) => kept.set({ ...typed, ...change }),
+    at: (name) => task.error?.field(name),
+  };
+  return (
+    <FormDialog
+      isOpen
+      wide
+      title={t(letter ? 'edit.title' : 'edit.new')}
+      onClose={onClose}
+      onCancel={kept.forget}
+      onSubmit={() => void task.run()}
+      submitLabel={t('edit.label')}
+      error={names.some(fields.at) ? null : task.problem}
+      pending={task.pending}
+    >
+      <TextField
+        label={t('fields.title')}
+        name="title"
+        width="full"
+        value={typed.title}
+        error={fields.at('title')}
+        onChange={(title) => fields.set({ title })}
+      />
+      <TextArea
+        label={t('fields.summary')}
+        hint={t('fields.summary_hint')}
+        name="summary"
+        max={letterLimits.summary}
+        value={typed.summary}
+        error={fields.at('summary')}
+        onChange={(summary) => fields.set({ summary })}
+      />
+      <When {...fields} letter={letter} />
+      <Wishes {...fields} />
+    </FormDialog>
+  );
+};
