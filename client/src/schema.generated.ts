@@ -429,6 +429,55 @@ export interface paths {
      */
     get: operations["getOwnAccount"];
   };
+  "/api/availability_watches": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listAvailabilityWatches"];
+    /**
+     * Add something that you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createAvailabilityWatch"];
+  };
+  "/api/availability_watches/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read something that you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getAvailabilityWatch"];
+    /**
+     * Delete something that you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    delete: operations["removeAvailabilityWatch"];
+  };
+  "/api/availability_watches/stop/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End all mails about free days by the link of one
+     * @description Open to everybody.
+     */
+    post: operations["stopAvailabilityMails"];
+  };
   "/api/backups": {
     parameters: {
       query?: never;
@@ -4629,6 +4678,29 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    AvailabilityWatch: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date
+       * @description the last day
+       */
+      end_date: string;
+      id: number;
+      min_berths: number | null;
+      /** @description free days in a row */
+      min_days: number | null;
+      /** @description neither ship nor region: all ships */
+      region_id: number | null;
+      /** Format: date */
+      start_date: string;
+      vessel_id: number | null;
+    };
+    AvailabilityWatchPage: {
+      data: components["schemas"]["AvailabilityWatch"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     Backup: {
       bytes: number | null;
       directory: string;
@@ -7747,7 +7819,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       description: string | null;
-      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "fiscal_year.deadline_moved")[];
+      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
       failing_since: string | null;
       /** @description attempts in a row that failed */
       failures: number;
@@ -8921,6 +8993,157 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["OwnAccount"];
+        };
+      };
+    };
+  };
+  listAvailabilityWatches: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[min_berths]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[min_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "region_id" | "-region_id" | "start_date" | "-start_date" | "end_date" | "-end_date" | "min_days" | "-min_days" | "min_berths" | "-min_berths" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AvailabilityWatchPage"];
+        };
+      };
+    };
+  };
+  createAvailabilityWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          end_date: string;
+          min_berths?: number | null;
+          min_days?: number | null;
+          region_id?: number | null;
+          start_date: string;
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AvailabilityWatch"];
+          };
+        };
+      };
+    };
+  };
+  getAvailabilityWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AvailabilityWatch"];
+          };
+        };
+      };
+    };
+  };
+  removeAvailabilityWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  stopAvailabilityMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
         };
       };
     };
@@ -21205,7 +21428,7 @@ export interface operations {
           active?: boolean;
           /** @default null */
           description?: string | null;
-          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "fiscal_year.deadline_moved")[];
+          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
           /** Format: uri */
           url: string;
         };
@@ -21224,7 +21447,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
               failing_since: string | null;
               /** @description attempts in a row that failed */
               failures: number;
@@ -21287,7 +21510,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
           /** Format: uri */
           url?: string;
         };
@@ -21343,7 +21566,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
           /** Format: uri */
           url?: string;
         };
@@ -21487,7 +21710,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
               failing_since: string | null;
               /** @description attempts in a row that failed */
               failures: number;

@@ -4,6 +4,7 @@ import type { Db } from './db/connection.ts';
 import { digests } from './features/applications/notices/digests.ts';
 import { reminders } from './features/applications/notices/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
+import { availabilityMails } from './features/plans/availability/mails.ts';
 import { agreementsLapsing } from './features/plans/together/lapsing.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
@@ -51,7 +52,7 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[housekeeping, reminders, reportReminders, digests, agreementsLapsing, ledgerHeadJob].map((job) =>
+    ...[housekeeping, reminders, reportReminders, digests, availabilityMails, agreementsLapsing, ledgerHeadJob].map((job) =>
       startJob(db, logger, job),
     ),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),

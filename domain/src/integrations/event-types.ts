@@ -18,6 +18,7 @@ export const eventTypes = [
   'mission.changed',
   'constraint.changed',
   'schedule.published',
+  'schedule.freed',
   'fiscal_year.deadline_moved',
 ] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -138,6 +138,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/webhooks/{id}/secret': 'renewWebhookSecret',
   'POST /api/webhooks/{id}/deliveries/{delivery}/resend': 'resendDelivery',
   'POST /api/webhooks/{id}/test': 'testWebhook',
+  'POST /api/availability_watches/stop/{token}': 'stopAvailabilityMails',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.json': 'getOpenSchedule',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.geojson': 'getOpenScheduleGeoJson',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.csv': 'getOpenScheduleCsv',

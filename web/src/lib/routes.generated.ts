@@ -20,6 +20,7 @@ import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/w
 import type * as integrationsWire from '@shiptime/domain/integrations/wire';
 import type * as ledgerWire from '@shiptime/domain/ledger/wire';
 import type * as operationWire from '@shiptime/domain/operation/wire';
+import type * as plansAvailability from '@shiptime/domain/plans/availability';
 import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
 import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
@@ -85,6 +86,10 @@ export type Routes = {
   };
   '/auth/user': {
     answer: z.infer<typeof accountsWire.ownAccount>;
+  };
+  '/availability_watches': {
+    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; min_days?: FilterValue; min_berths?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'region_id' | '-region_id' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'min_days' | '-min_days' | 'min_berths' | '-min_berths' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansAvailability.availabilityWatch>>;
   };
   '/calendar_feeds': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -288,6 +293,9 @@ export type Routes = {
   };
   [path: `/auth/signup/find/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.signup>;
+  };
+  [path: `/availability_watches/${number}`]: {
+    answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
   };
   [path: `/coastal_states/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
@@ -629,6 +637,10 @@ export type Routes = {
     body: z.input<typeof accountsSchema.emailOnlySchema>;
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
+  '/availability_watches': {
+    body: z.input<typeof plansAvailability.availabilityWatchBody>;
+    answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
+  };
   '/backups': {
     answer: Resource<z.infer<typeof operationWire.backup>>;
   };
@@ -741,7 +753,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -755,6 +767,9 @@ export type Routes = {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/availability_watches/stop/${string}`]: {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   [path: `/fleet_plans/${number}/versions`]: {
@@ -990,7 +1005,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
@@ -1332,6 +1347,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/auth/sessions/${number}`]: {
+    answer: void;
+  };
+  [path: `/availability_watches/${number}`]: {
     answer: void;
   };
   [path: `/calendar_feeds/${number}`]: {
