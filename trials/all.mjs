@@ -18,6 +18,8 @@ const trials = ({ minutes, seed }) => ({
   'random-history': [minutes, seed],
   'two-processes': ['2'],
   faults: ['10'],
+  'events-by-cursor': ['10000'],
+  'webhook-receivers': ['30'],
 });
 
 /** Numbers are minutes and seed; whatever else is said has to be the name of a trial. */
