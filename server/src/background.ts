@@ -52,9 +52,15 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[housekeeping, reminders, reportReminders, digests, availabilityMails, agreementsLapsing, ledgerHeadJob].map((job) =>
-      startJob(db, logger, job),
-    ),
+    ...[
+      housekeeping,
+      reminders,
+      reportReminders,
+      digests,
+      availabilityMails,
+      agreementsLapsing,
+      ledgerHeadJob,
+    ].map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {

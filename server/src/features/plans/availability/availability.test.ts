@@ -199,10 +199,9 @@ describe('when a version frees days or berths', () => {
     expect(told!.text).toContain('/availability/stop/');
     expect(told!.text).not.toContain(stop_key);
     expect((await portal.visitor.post(`${base}/stop/${'a'.repeat(43)}`)).statusCode).toBe(404);
-    for (const _round of [1, 2]) {
-      const stopped = await portal.visitor.post(`${base}/stop/${stop_key}`);
-      expect([stopped.statusCode, stopped.json().message]).toEqual([200, 'You get no more of these mails.']);
-    }
+    const stop = () => portal.visitor.post(`${base}/stop/${stop_key}`);
+    expect((await stop()).json()).toEqual({ message: 'You get no more of these mails.' });
+    expect((await stop()).statusCode).toBe(200);
     expect((await watcher.client.get(base)).json().data).toEqual([]);
   });
 });
