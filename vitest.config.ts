@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'server',
           expect: expectations,
           isolate: false,
-          include: ['server/**/*.test.ts'],
+          include: ['{server,client}/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

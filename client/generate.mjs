@@ -1,17 +1,39 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** Writes the types of the client from a portal's own description. */
-export const writeTypes = async (document) => {
-  const nodes = await openapiTS(document, { alphabetize: true });
-  writeFileSync(new URL('src/schema.generated.ts', import.meta.url), astToString(nodes));
+export const generated = new URL('src/schema.generated.ts', import.meta.url);
+
+/** Errors are one schema wherever they come from, and headers are the client's own matter. */
+const whatProgramsSee = ({ responses, parameters = [], ...operation }) => ({
+  ...operation,
+  parameters: parameters.filter((each) => each.in !== 'header'),
+  responses: Object.fromEntries(
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, { headers: _headers, ...answer }]) => [status, answer]),
+  ),
+});
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const mapped = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
+
+/** The types of the client, from a portal's own description. */
+export const typesOf = async (document) => {
+  const paths = mapped(document.paths, (path) =>
+    mapped(path, (part, name) => (methods.has(name) ? whatProgramsSee(part) : part)),
+  );
+  const { schemas } = document.components;
+  const nodes = await openapiTS({ ...document, paths, components: { schemas } }, { alphabetize: true });
+  return astToString(nodes)
+    .replaceAll(/^( {4})+/gm, (indent) => '  '.repeat(indent.length / 4))
+    .replaceAll(/^ {4}(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '');
 };
 
-/** `node client/generate.mjs http://127.0.0.1:8080` */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** For another portal than the one of this source: `node client/generate.mjs http://127.0.0.1:8080` */
+if (process.argv[1] === import.meta.filename) {
   const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2);
   const answer = await fetch(`${address}/openapi.json?lang=en`);
   if (!answer.ok) throw new Error(`${address}/openapi.json answered ${answer.status}`);
-  await writeTypes(await answer.json());
+  writeFileSync(generated, await typesOf(await answer.json()));
 }

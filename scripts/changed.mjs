@@ -25,7 +25,9 @@ export const filesChangedSince = (base) => [
 
 // Almost every test of the server starts the whole server: what is near to a file is the tests of its feature.
 const serverFolderOf = (file) =>
-  /^server\/src\/features\/[^/]+\//.exec(file)?.[0] ?? /^server\/(src\/[^/]+|test)\//.exec(file)?.[0] ?? null;
+  /^server\/src\/features\/[^/]+\//.exec(file)?.[0] ??
+  /^(server\/(src\/[^/]+|test)|client)\//.exec(file)?.[0] ??
+  null;
 
 // Tests of a feature on the server are tests of what `domain` says about it, too.
 const featureOf = (file) => /^domain\/src\/([^/]+)\//.exec(file)?.[1] ?? null;

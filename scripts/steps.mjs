@@ -28,6 +28,7 @@ export const checks = [
   { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
   // Sums, versions, licences and programs of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
   { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
+  types('client', ['client', 'server']),
   types('web', ['domain', 'locales', 'web']),
   // What each row of hand-written SQL is declared to be; the server's tests hold every row that they read against it.
   {
@@ -41,7 +42,7 @@ export const checks = [
   types('domain/tsconfig.test.json', ['domain']),
   types('planner', ['domain', 'planner']),
   types('planner/tsconfig.test.json', ['domain', 'planner']),
-  types('e2e', ['domain', 'web', 'server', 'e2e', 'bench', 'trials']),
+  types('e2e', ['client', 'domain', 'web', 'server', 'e2e', 'bench', 'trials']),
   // What nobody uses, and packages that are used without being asked for.
   { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },

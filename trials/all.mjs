@@ -20,6 +20,8 @@ const trials = ({ minutes, seed }) => ({
   soak: [minutes],
   'two-processes': ['2'],
   faults: ['10'],
+  'events-by-cursor': ['10000'],
+  'webhook-receivers': ['30'],
 });
 
 /** Numbers are minutes and seed; whatever else is said has to be the name of a trial. */

@@ -1,121 +1,205 @@
-import { type Problem, ShiptimeError } from './problem-error.ts';
-import type { AnswerOf, ListPath, Method, PathOf, RequestOf, RowOf } from './types.ts';
+import { type Patience, repeating, secondsIn } from './repeating.ts';
+import { type Problem, ShiptimeError } from './trouble.ts';
+import type {
+  AnswerOf,
+  ChangePath,
+  Event,
+  ListPath,
+  Method,
+  PageOf,
+  PathOf,
+  RequestOf,
+  RowAt,
+  RowOf,
+  VersionOf,
+} from './types.ts';
 
-export { isProblem, type Problem, type ProblemType, ShiptimeError } from './problem-error.ts';
-export type { Schemas } from './types.ts';
+export { isProblem, type Problem, type ProblemType, ShiptimeError, ShiptimeUnreachable } from './trouble.ts';
+export type { Event, Schemas } from './types.ts';
 
-export type ClientOptions = {
+export type ClientOptions = Patience & {
   /** Where the portal is, such as `https://ships.example.org`. */
   readonly address: string;
   /** Of a session or of a service account (`shp_…`); without one only what is public is answered. */
   readonly token?: string;
   readonly language?: 'en' | 'fr';
-  /** How often a request is repeated that was refused for the moment. */
-  readonly retries?: number;
   readonly fetch?: typeof fetch;
-  readonly wait?: (milliseconds: number) => Promise<void>;
 };
 
-type Loose = {
+/** What one may send along where nothing is known of the operation. */
+export type LooseRequest = {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  readonly ifMatch?: number;
+  readonly form?: FormData;
+  readonly ifMatch?: VersionOf;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
 
-const longestWait = 60_000;
 const pageSize = 200;
-/** For the moment: too many requests, or the portal is away. */
-const passing = new Set([429, 503]);
+const mostEvents = 200;
+const mostChanges = 5;
 
-const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-const filled = (path: string, values: Loose['path'] = {}): string =>
+const filled = (path: string, values: LooseRequest['path'] = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 
-const searchOf = (query: Loose['query'] = {}): string => {
+const searchOf = (path: string, query: LooseRequest['query'] = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   if (given.length === 0) return '';
-  return `?${given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+  const search = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  return `${path.includes('?') ? '&' : '?'}${search}`;
 };
+
+const tagOf = (version: VersionOf): string =>
+  `"${typeof version === 'number' ? version : version.lock_version}"`;
+
+const read = (answer: Response): Promise<unknown> =>
+  answer.json().catch(() => {
+    throw new ShiptimeError(answer.status, null);
+  });
 
 /** The interface of a portal, with the types of its own description. */
 export class ShiptimeClient {
   readonly #options: ClientOptions;
 
   constructor(options: ClientOptions) {
-    this.#options = options;
+    this.#options = { ...options, address: options.address.replace(/\/+$/, '') };
+  }
+
+  /** The same portal with another token, or without one. */
+  as(token: string | undefined): ShiptimeClient {
+    const { token: _before, ...options } = this.#options;
+    return new ShiptimeClient({ ...options, ...(token !== undefined && { token }) });
   }
 
   get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<AnswerOf<'get', P>> {
-    return this.#call('get', path, request as Loose);
+    return this.request('get', path, request as LooseRequest);
   }
+  /** Under an `Idempotency-Key` of its own, so that it can be sent again: it is done once. */
   post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
-    return this.#call('post', path, { idempotencyKey: crypto.randomUUID(), ...(request as Loose) });
+    return this.request('post', path, request as LooseRequest);
   }
   put<P extends PathOf<'put'>>(path: P, request: RequestOf<'put', P>): Promise<AnswerOf<'put', P>> {
-    return this.#call('put', path, request as Loose);
+    return this.request('put', path, request as LooseRequest);
   }
   patch<P extends PathOf<'patch'>>(path: P, request: RequestOf<'patch', P>): Promise<AnswerOf<'patch', P>> {
-    return this.#call('patch', path, request as Loose);
+    return this.request('patch', path, request as LooseRequest);
   }
   delete<P extends PathOf<'delete'>>(
     path: P,
     request: RequestOf<'delete', P>,
   ): Promise<AnswerOf<'delete', P>> {
-    return this.#call('delete', path, request as Loose);
+    return this.request('delete', path, request as LooseRequest);
   }
 
-  /** Every row of a list, page after page, each once. Sort by `id` or by what does not change meanwhile. */
+  /** A file, such as a spreadsheet or a calendar, as it comes. */
+  async file<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<Response> {
+    return (await this.#send('get', path, request as LooseRequest)).answer;
+  }
+
+  /** Page after page of a list; 200 rows each unless `limit` says otherwise. */
+  async *pages<P extends ListPath>(path: P, request: RequestOf<'get', P>): AsyncGenerator<PageOf<P>> {
+    const { query, ...rest } = request as LooseRequest;
+    for (let page = Number(query?.['page'] ?? 1), last = page; page <= last; page += 1) {
+      const asked = { ...rest, query: { limit: pageSize, ...query, page } };
+      const answer = await this.request<{ meta?: { last_page?: number } }>('get', path, asked);
+      last = answer.meta?.last_page ?? page;
+      yield answer as PageOf<P>;
+    }
+  }
+
+  /** Every row of a list, each once. Sort by `id` or by what does not change meanwhile. */
   async *every<P extends ListPath>(path: P, request: RequestOf<'get', P>): AsyncGenerator<RowOf<P>> {
-    const { query, ...rest } = request as Loose;
     const seen = new Set<unknown>();
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const asked = { ...rest, query: { ...query, page, limit: pageSize } };
-      const answer = await this.#call<{ data: { id?: number }[]; meta?: { last_page?: number } }>(
-        'get',
-        path,
-        asked,
-      );
-      for (const row of answer.data) {
+    for await (const { data } of this.pages(path, request))
+      for (const row of data as readonly (RowOf<P> & { id?: number })[]) {
         if (row.id !== undefined && seen.has(row.id)) continue;
         seen.add(row.id);
-        yield row as RowOf<P>;
+        yield row as Awaited<RowOf<P>>;
       }
-      pages = answer.meta?.last_page ?? 1;
+  }
+
+  /**
+   * What happened after a cursor, in order, until there is no more. Each page has the cursor behind it: keep it together with
+   * what was made of the page. Without a cursor from the oldest that is kept; `latest`: from now on.
+   */
+  async *events(
+    after?: string,
+    { types = [], signal }: { readonly types?: readonly Event['type'][]; readonly signal?: AbortSignal } = {},
+  ): AsyncGenerator<{ readonly events: readonly Event[]; readonly cursor: string }> {
+    for (let cursor = after; ;) {
+      const query = { after: cursor, limit: mostEvents, ...(types.length > 0 && { 'filter[type]': types }) };
+      const page = await this.get('/api/events', {
+        query: query as object,
+        ...(signal && { signal }),
+      });
+      cursor = page.next_cursor;
+      yield { events: page.data, cursor };
+      if (!page.has_more) return;
     }
   }
 
-  async #call<T>(method: Method, path: string, request: Loose): Promise<T> {
-    const { retries = 3, wait = sleep } = this.#options;
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await this.#send(method, path, request);
-      if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-      if (!passing.has(answer.status) || attempt >= retries)
-        throw new ShiptimeError(answer.status, (await answer.json()) as Problem);
-      const seconds = Number(answer.headers.get('retry-after') ?? 0);
-      await wait(Math.min(Math.max(seconds * 1000, 500 * 2 ** attempt), longestWait));
+  /**
+   * Reads, lets `change` say what is to stand there, and writes it if nobody else has written meanwhile; else begins anew with
+   * what is there now. Null: there is nothing to write.
+   */
+  async change<P extends ChangePath>(
+    path: P,
+    request: Pick<RequestOf<'get', P>, 'path'>,
+    change: (current: RowAt<P>) => RequestOf<'patch', P>['body'] | null,
+  ): Promise<RowAt<P>> {
+    for (let round = 1; ; round += 1) {
+      const { data } = await this.request<{ data: RowAt<P> }>('get', path, request as LooseRequest);
+      const body = change(data);
+      if (body === null) return data;
+      try {
+        const asked = { ...request, body, ifMatch: data as VersionOf } as LooseRequest;
+        return (await this.request<{ data: RowAt<P> }>('patch', path, asked)).data;
+      } catch (error) {
+        if (!(error instanceof ShiptimeError) || error.status !== 412 || round >= mostChanges) throw error;
+      }
     }
   }
 
-  #send(method: Method, path: string, request: Loose): Promise<Response> {
+  /** Any call, for what the description does not say, or where a path is put together: nothing is known of its types. */
+  async request<T>(method: Method, path: string, request: LooseRequest = {}): Promise<T> {
+    const { answer, lost } = await this.#send(method, path, request, [404]);
+    // Deleted by the one whose answer was lost.
+    if (answer.status === 404 && !(method === 'delete' && lost)) throw await this.#troubleOf(answer);
+    return (answer.status === 204 || answer.status === 404 ? undefined : await read(answer)) as T;
+  }
+
+  async #troubleOf(answer: Response): Promise<ShiptimeError> {
+    const said = (await answer.json().catch(() => null)) as Problem | null;
+    const problem = said && typeof said === 'object' && 'message' in said ? said : null;
+    return new ShiptimeError(answer.status, problem, secondsIn(answer.headers.get('retry-after')));
+  }
+
+  async #send(method: Method, path: string, request: LooseRequest, but: readonly number[] = []) {
     const { address, token, language = 'en', fetch: send = fetch } = this.#options;
-    const { body, ifMatch, idempotencyKey, signal } = request;
+    const { body, form, ifMatch, signal } = request;
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (body !== undefined) headers['content-type'] = 'application/json';
-    if (ifMatch !== undefined) headers['if-match'] = `"${ifMatch}"`;
-    if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
-    return send(`${address}${filled(path, request.path)}${searchOf(request.query)}`, {
-      method: method.toUpperCase(),
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+    if (ifMatch !== undefined) headers['if-match'] = tagOf(ifMatch);
+    if (method === 'post') headers['idempotency-key'] = request.idempotencyKey ?? crypto.randomUUID();
+    const url = address + filled(path, request.path) + searchOf(path, request.query);
+    const sent = body === undefined ? form : JSON.stringify(body);
+    const outcome = await repeating(
+      (signal) =>
+        send(url, {
+          method: method.toUpperCase(),
+          headers,
+          signal,
+          ...(sent !== undefined && { body: sent }),
+        }),
+      // A change of parts, or of a version that it has made old itself, would be refused or done over another's.
+      method !== 'patch' && ifMatch === undefined,
+      this.#options,
+      signal,
+    );
+    if (outcome.answer.ok || but.includes(outcome.answer.status)) return outcome;
+    throw await this.#troubleOf(outcome.answer);
   }
 }

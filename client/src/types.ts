@@ -3,6 +3,11 @@ import type { components, paths } from './schema.generated.ts';
 /** Everything that the portal answers with, by its name in `/openapi.json`. */
 export type Schemas = components['schemas'];
 
+export type Event = Schemas['Event'];
+
+/** What is compared with `If-Match`: a row as one has it, or the number of its version. */
+export type VersionOf = number | { readonly lock_version: number };
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The paths that answer to a method. */
@@ -15,6 +20,16 @@ type OperationOf<M extends Method, P extends PathOf<M>> = paths[P] extends { [K 
 type ParametersOf<O, Place extends 'path' | 'query'> = O extends { parameters: { [K in Place]?: infer Q } }
   ? Exclude<Q, undefined>
   : never;
+
+/** Ranges of what is filtered by, which the description does not list one by one. */
+type Ranges<Q> = {
+  readonly [K in keyof Q as K extends `filter[${string}]` ? `${K}[${'gte' | 'gt' | 'lte' | 'lt'}]` : never]?:
+    | string
+    | number;
+};
+type QueryOf<O> = [ParametersOf<O, 'query'>] extends [never]
+  ? never
+  : ParametersOf<O, 'query'> & Ranges<ParametersOf<O, 'query'>>;
 
 type BodyOf<O> = O extends { requestBody?: infer B }
   ? Exclude<B, undefined> extends { content: { 'application/json': infer J } }
@@ -47,12 +62,14 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Part<
   'path',
   ParametersOf<OperationOf<M, P>, 'path'>
 > &
-  OptionalPart<'query', ParametersOf<OperationOf<M, P>, 'query'>> &
+  OptionalPart<'query', QueryOf<OperationOf<M, P>>> &
   OptionalPart<'body', BodyOf<OperationOf<M, P>>> & {
-    /** The `lock_version` that one knows: a stale one is refused with 412. */
-    readonly ifMatch?: number;
+    /** What one knows, or its `lock_version`: a stale one is refused with 412. */
+    readonly ifMatch?: VersionOf;
     /** Give the same key to repeat a creation safely; by default each POST gets its own. */
     readonly idempotencyKey?: string;
+    /** Instead of a body, where files are sent. */
+    readonly form?: FormData;
     readonly signal?: AbortSignal;
   };
 
@@ -61,3 +78,13 @@ export type RowOf<P extends PathOf<'get'>> =
   AnswerOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
 /** The paths that answer with lists. */
 export type ListPath = { [P in PathOf<'get'>]: RowOf<P> extends never ? never : P }[PathOf<'get'>];
+/** A page of them, with what the list says of itself. */
+export type PageOf<P extends PathOf<'get'>> = AnswerOf<'get', P> & { readonly data: readonly RowOf<P>[] };
+
+type Versioned = { readonly data: { readonly lock_version: number } };
+/** The paths of what can be read and changed in parts, and has a version. */
+export type ChangePath = {
+  [P in PathOf<'get'> & PathOf<'patch'>]: AnswerOf<'get', P> extends Versioned ? P : never;
+}[PathOf<'get'> & PathOf<'patch'>];
+/** What stands at such a path. */
+export type RowAt<P extends ChangePath> = AnswerOf<'get', P> extends { data: infer R } ? R : never;

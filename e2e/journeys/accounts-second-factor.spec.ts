@@ -3,7 +3,7 @@ import { codeOf } from '../../server/test/app-codes.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { type Portal, startPortal } from '../portal.ts';
 import { keyboard } from '../steps/keyboard.ts';
-import { password } from '../steps/people.ts';
+import { clientAs, password } from '../steps/people.ts';
 import { accountButton } from '../steps/session.ts';
 import { speak, type Speak } from '../words.ts';
 
@@ -47,18 +47,6 @@ const signOut = async (page: Page): Promise<void> => {
   await page.goto('/login');
 };
 
-const callAs = async (portal: Portal, who: string) => {
-  const send = (path: string, method: string, body: object, token?: string) =>
-    fetch(`${portal.url}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-  const login = await send('/auth/login', 'POST', { email: emailOf(who), password });
-  const { access_token } = (await login.json()) as { access_token: string };
-  return (path: string, method: string, body: object) => send(path, method, body, access_token);
-};
-
 test('who must have a second factor makes a passkey and signs in with it, by keyboard', async ({
   page,
   portal,
@@ -66,8 +54,8 @@ test('who must have a second factor makes a passkey and signs in with it, by key
 }) => {
   const t = speak('en');
   const { enter, reach, press } = keyboard(page);
-  const administrator = await callAs(portal, 'admin');
-  await administrator('/settings', 'PATCH', { second_factor_user_types: [4] });
+  const administrator = await clientAs(portal, 'admin');
+  await administrator.patch('/api/settings', { body: { second_factor_user_types: [4] } });
   await plugIn(page);
   await page.goto('/login?lang=en');
 

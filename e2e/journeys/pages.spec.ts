@@ -1,4 +1,5 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { ShiptimeClient } from '../../client/src/client.ts';
 import type { MailCatcher } from '../../server/test/mail-catcher.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
@@ -59,11 +60,7 @@ const mailedPages = async (mailServer: MailCatcher, portal: Portal, language: La
   const find = async (to: string, kind: string, params = {}) =>
     pathIn(await mailTo(mailServer, to, words(language, `mail:${kind}.subject`, params)), portal.url);
   const activation = await find(email, 'activation');
-  await fetch(`${portal.url}/api/auth/password/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
+  await new ShiptimeClient({ address: portal.url }).post('/api/auth/password/create', { body: { email } });
   const { first_name, last_name } = await proponent<{ first_name: string; last_name: string }>(
     'GET',
     '/auth/user',

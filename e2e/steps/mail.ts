@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ShiptimeClient } from '../../client/src/client.ts';
 import type { CaughtMail, MailCatcher } from '../../server/test/mail-catcher.ts';
 import type { Portal } from '../portal.ts';
 
@@ -25,12 +26,14 @@ export const pathIn = (mail: CaughtMail, origin: string): string => {
 /** Who registers through the API, for journeys that are about something else. */
 export const register = async (
   { url }: Portal,
-  person: { first_name: string; last_name: string; email: string; password: string; locale: string },
+  person: {
+    first_name: string;
+    last_name: string;
+    email: string;
+    password: string;
+    locale: 'en' | 'fr';
+  },
 ): Promise<void> => {
-  const answer = await fetch(`${url}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, password_confirmation: person.password }),
-  });
-  expect(answer.status, await answer.text()).toBe(201);
+  const visitor = new ShiptimeClient({ address: url });
+  await visitor.post('/api/auth/signup', { body: { ...person, password_confirmation: person.password } });
 };

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { ShiptimeClient } from '../../client/src/client.ts';
 import type { Portal } from '../portal.ts';
 import { type Language, speak } from '../words.ts';
 
@@ -35,25 +36,20 @@ export const asSomebody = async (
   return page;
 };
 
-/** What a client does through the API, for what a journey is not about. */
+/** The portal as a program sees it, in the name of somebody. */
+export const clientAs = async (portal: Portal, who: string): Promise<ShiptimeClient> => {
+  const visitor = new ShiptimeClient({ address: portal.url });
+  const { access_token } = await visitor.post('/api/auth/login', {
+    body: { email: `${who}@shiptime.example`, password },
+  });
+  return visitor.as(access_token);
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The same where a path is put together, for what a journey is not about. */
 export const apiAs = async (portal: Portal, who: string) => {
-  const call = async (method: string, path: string, body?: unknown, token?: string) => {
-    const answer = await fetch(`${portal.url}/api${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return text === '' ? undefined : (JSON.parse(text) as unknown);
-  };
-  const { access_token } = (await call('POST', '/auth/login', {
-    email: `${who}@shiptime.example`,
-    password,
-  })) as { access_token: string };
-  return <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    call(method, path, body, access_token) as Promise<T>;
+  const client = await clientAs(portal, who);
+  return <T>(method: Method, path: string, body?: unknown): Promise<T> =>
+    client.request<T>(method.toLowerCase() as Lowercase<Method>, `/api${path}`, { body });
 };

@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { ShiptimeClient } from '../../client/src/client.ts';
 import type { Portal } from '../portal.ts';
 import { type Speak } from '../words.ts';
 import { password } from './people.ts';
 
 /** The session that the browser keeps, put there without the page: for journeys that are not about signing in. */
 export const holdSession = async (page: Page, portal: Portal, who: string): Promise<void> => {
-  const answer = await fetch(`${portal.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${who}@shiptime.example`, password }),
-  });
-  if (!answer.ok) throw new Error(`${who} cannot sign in: ${answer.status}`);
-  const { access_token, expires_at } = (await answer.json()) as { access_token: string; expires_at: string };
+  const { access_token, expires_at } = await new ShiptimeClient({ address: portal.url }).post(
+    '/api/auth/login',
+    { body: { email: `${who}@shiptime.example`, password } },
+  );
   const session = JSON.stringify({ token: access_token, expires_at });
   if (!page.url().startsWith(portal.url)) await page.goto('/legal/accessibility');
   await page.evaluate((kept) => {

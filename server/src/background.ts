@@ -6,6 +6,7 @@ import { reminders } from './features/applications/notices/reminders.ts';
 import { letterReminders } from './features/applications/letters/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
 import { berthRequestsLapsing } from './features/plans/guests/lapsing.ts';
+import { availabilityMails } from './features/plans/availability/mails.ts';
 import { agreementsLapsing } from './features/plans/together/lapsing.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
@@ -61,6 +62,9 @@ export const startBackground = ({
       digests,
       agreementsLapsing,
       berthRequestsLapsing,
+      digests,
+      availabilityMails,
+      agreementsLapsing,
       ledgerHeadJob,
     ].map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),

@@ -125,8 +125,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
       (part) => `${fleetPlan}/${part}`,
     ),
     '/api/open/schedules',
-    ...['json', 'geojson', 'csv', 'ics'].map(
-      (ending) => `/api/open/schedules/:fiscal_year/versions/:version.${ending}`,
+    ...['.json', '.geojson', '.csv', '/legs.csv', '.ics'].map(
+      (ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`,
     ),
   ),
   'events:read': reads('/api/events'),

@@ -24,6 +24,7 @@ export const eventTypes = [
   'berth_request.taken_back',
   'berth_request.lapsed',
   'schedule.published',
+  'schedule.freed',
   'fiscal_year.deadline_moved',
 ] as const;
 export type EventType = (typeof eventTypes)[number];

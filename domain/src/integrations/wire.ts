@@ -90,7 +90,13 @@ export const delivery = z
   .meta({ id: 'Delivery' });
 export type Delivery = z.infer<typeof delivery>;
 
-const links = z.object({ json: z.url(), geojson: z.url(), csv: z.url(), ics: z.url() });
+const links = z.object({
+  json: z.url(),
+  geojson: z.url(),
+  csv: z.url(),
+  legs_csv: z.url().meta({ description: 'where there is room for somebody else' }),
+  ics: z.url(),
+});
 
 /** A fiscal year with its published schedules, and where each of them is. */
 export const openYear = z
@@ -133,6 +139,7 @@ const openMission = z
     demobilization_days: days,
     mobilization_port: openPort.nullable(),
     demobilization_port: openPort.nullable(),
+    requested_berths: count.nullable(),
     approved_berths: count.nullable(),
     guest_berths: count.meta({ description: 'given to guests beside those approved' }),
     spare_berths: z
@@ -146,6 +153,18 @@ const openMission = z
   })
   .meta({ id: 'OpenMission' });
 
+const joinableLeg = z
+  .object({
+    mission_ids: ids.meta({ description: 'those of the voyage, two where it is shared; none: free days' }),
+    start_date: day,
+    end_date: day.meta({ description: 'the last day' }),
+    days: z.int().min(1).meta({ description: 'calendar days, both ends counted' }),
+    from_port: openPort.nullable().meta({ description: 'where the ship is before it; null: not known' }),
+    to_port: openPort.nullable().meta({ description: 'where it is expected after it; null: not known' }),
+    free_berths: count.nullable().meta({ description: 'berths for science; null: not known' }),
+  })
+  .meta({ id: 'JoinableLeg' });
+
 const openVessel = z
   .object({
     vessel_id: id,
@@ -158,6 +177,7 @@ const openVessel = z
     }),
     missions: z.array(openMission),
     unavailable: z.array(z.object({ name: text, start_date: day, end_date: day })),
+    joinable_legs: z.array(joinableLeg).meta({ description: 'where there is room for somebody else' }),
   })
   .meta({ id: 'OpenVessel' });
 

@@ -90,6 +90,24 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface AvailabilityReaders {
+  stop_key: string;
+  user_id: number;
+}
+
+export interface AvailabilityWatches {
+  created_at: Generated<string>;
+  end_date: string;
+  id: Generated<number>;
+  last_opening_id: number;
+  min_berths: number | null;
+  min_days: number | null;
+  region_id: number | null;
+  start_date: string;
+  user_id: number;
+  vessel_id: number | null;
+}
+
 export interface Backups {
   bytes: number | null;
   directory: string;
@@ -713,6 +731,15 @@ export interface Scenarios {
   user_id: number;
 }
 
+export interface ScheduleOpenings {
+  created_at: Generated<string>;
+  fleet_plan_id: number;
+  id: Generated<number>;
+  legs: ColumnType<unknown, string, string>;
+  version: number;
+  vessel_id: number;
+}
+
 export interface SchedulingConstraints {
   created_at: Generated<string>;
   duration_days: Generated<number>;
@@ -1198,6 +1225,8 @@ export interface DB {
   attachment_pieces: AttachmentPieces;
   attachments: Attachments;
   audit_log: AuditLog;
+  availability_readers: AvailabilityReaders;
+  availability_watches: AvailabilityWatches;
   backups: Backups;
   berth_request_entries: BerthRequestEntries;
   berth_requests: BerthRequests;
@@ -1251,6 +1280,7 @@ export interface DB {
   request_status_transitions: RequestStatusTransitions;
   request_statuses: RequestStatuses;
   scenarios: Scenarios;
+  schedule_openings: ScheduleOpenings;
   scheduling_constraints: SchedulingConstraints;
   second_factors: SecondFactors;
   service_accounts: ServiceAccounts;

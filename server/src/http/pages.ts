@@ -14,7 +14,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,
   /^\/account\/password\/create$/,
-  /^\/(invitation|receipt)\/[^/]+$/,
+  /^\/(invitation|receipt|availability\/stop)\/[^/]+$/,
   /^\/login\/return$/,
   /^\/user\/\d+\/profile$/,
   /^\/request(\/\d+)?(\/(print|submit|report))?$/,

@@ -67,6 +67,16 @@ export const sweeps: readonly Sweep[] = [
     statement: sql`delete from webhook_deliveries where created_at < now() - interval '90 days'`,
   },
   {
+    table: 'schedule_openings',
+    kept: '90 days',
+    statement: sql`delete from schedule_openings where created_at < now() - interval '90 days'`,
+  },
+  {
+    table: 'availability_watches',
+    kept: '30 days after the end of its window',
+    statement: sql`delete from availability_watches where end_date < current_date - 30`,
+  },
+  {
     table: 'proposals',
     kept: '30 days after the last that was done with it',
     statement: sql`delete from proposals where updated_at < now() - interval '30 days'`,

@@ -7,7 +7,7 @@ import { renderMail, type MailContent, type MailKind } from './template.ts';
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly to: string;
   readonly user_id?: number | null;
-  /** What of `path` opens something: it is kept apart, sealed, and only until the mail is sent. */
+  /** What of `path` or `stop` opens something: it is kept apart, sealed, and only until the mail is sent. */
   readonly secret?: string;
   /** Who had it sent to somebody else. */
   readonly causedBy?: number;
@@ -23,8 +23,9 @@ export const outboxTopic = 'outbox';
  * queued before.
  */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
-  const { secret, path } = mail;
-  const hidden = secret && path ? { ...mail, path: path.replace(secret, secretMark) } : mail;
+  const { secret, path, stop } = mail;
+  const hide = (link: string): string => (secret ? link.replace(secret, secretMark) : link);
+  const hidden = { ...mail, ...(path && { path: hide(path) }), ...(stop && { stop: hide(stop) }) };
   const { subject, text, html } = renderMail(hidden);
   const queued = await tx
     .insertInto('outbox')

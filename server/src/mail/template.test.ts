@@ -82,6 +82,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   plan_return: { ...plan, level: 'Régional' },
   plan_reopen: plan,
   webhook_switched_off: { host: 'ships.example.org' },
+  availability: { count: 2 },
   digest: { count: 2 },
 };
 const kinds = Object.keys(params) as MailKind[];

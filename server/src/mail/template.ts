@@ -74,6 +74,7 @@ export type MailParams = {
   plan_return: PlanWords & { level: string };
   plan_reopen: PlanWords;
   webhook_switched_off: { host: string };
+  availability: { count: number };
   digest: { count: number };
 };
 
@@ -99,6 +100,8 @@ export type MailContent<K extends MailKind = MailKind> = {
   readonly path?: string;
   /** What someone wrote, shown as it was written. */
   readonly quote?: string | null;
+  /** Where one ends mails of this kind, a path of the portal. */
+  readonly stop?: string;
   /** What there is to tell, one after another. */
   readonly items?: readonly string[];
 };
@@ -207,6 +210,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const link = path === undefined ? undefined : linkTo(path, language);
   const [action] = link === undefined ? [] : optional('action');
   const note = optional('note');
+  const stop = mail.stop === undefined ? undefined : linkTo(mail.stop, language);
   const footer = words('frame.footer');
   const text = [
     ...before,
@@ -214,6 +218,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(link && action ? [`${translate(language, 'mail:frame.action', { action })}\n${link}`] : []),
     ...note,
+    ...(stop ? [`${words('frame.stop')}\n${stop}`] : []),
     `--\n${footer}`,
   ].join('\n\n');
   const html = page(language, subject, words('frame.portal'), [
@@ -231,6 +236,11 @@ export const renderMail = (mail: MailContent): RenderedMail => {
         ]
       : []),
     ...note.map((part) => `<p>${paragraphs(part)}</p>`),
+    ...(stop
+      ? [
+          `<p style="font-size:14px">${escape(words('frame.stop'))}<br><a href="${escape(stop)}">${escape(stop)}</a></p>`,
+        ]
+      : []),
     `<p style="margin-top:32px;font-size:14px;color:#555555">${escape(footer)}</p>`,
   ]);
   return { subject, text, html };

@@ -74,6 +74,7 @@ const plans = {
     () => import('../features/plans/open/embedded-schedule-page.tsx'),
     'EmbeddedSchedulePage',
   ),
+  stopMails: lazyPage(() => import('../features/plans/open/stop-mails-page.tsx'), 'StopMailsPage'),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
   schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
 };
@@ -102,6 +103,7 @@ export const routeTree = root.addChildren([
   ),
   open('/open-schedules', plans.open),
   open('/open-schedules/embed', plans.embedded),
+  open('/availability/stop/$token', plans.stopMails),
   open('/support', support.questions),
   open('/legal/privacy-policy', support.privacy),
   open('/legal/accessibility', support.accessibility),

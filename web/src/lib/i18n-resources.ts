@@ -7,6 +7,7 @@ import type applications from '@shiptime/locales/en/applications.json';
 import type costs from '@shiptime/locales/en/costs.json';
 import type documentation from '@shiptime/locales/en/documentation.json';
 import type errors from '@shiptime/locales/en/errors.json';
+import type availability from '@shiptime/locales/en/availability.json';
 import type fleet_today from '@shiptime/locales/en/fleet_today.json';
 import type guests from '@shiptime/locales/en/guests.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
@@ -38,6 +39,7 @@ export type Resources = {
   costs: typeof costs;
   documentation: typeof documentation;
   errors: typeof errors;
+  availability: typeof availability;
   fleet_today: typeof fleet_today;
   guests: typeof guests;
   integrations: typeof integrations;

@@ -92,6 +92,7 @@ export const isLocalPath = (path: unknown): path is string => {
 
 const exemptPrefixes = [
   '/open-schedules',
+  '/availability/',
   '/docs',
   '/login',
   '/register',

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
+import { type JoinableLeg, joinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot } from './fleet-snapshot.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
 
@@ -35,6 +36,7 @@ export type OpenMission = {
   readonly demobilization_days: number;
   readonly mobilization_port: OpenPort | null;
   readonly demobilization_port: OpenPort | null;
+  readonly requested_berths: number | null;
   readonly approved_berths: number | null;
   /** Given to guests beside those, today. */
   readonly guest_berths: number;
@@ -56,6 +58,8 @@ export type OpenVessel = BilingualName & {
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
   }[];
+  /** Where somebody else could come along. */
+  readonly joinable_legs: readonly JoinableLeg<OpenPort>[];
 };
 
 export type OpenSchedule = {
@@ -106,6 +110,7 @@ const openMission = (
       demobilization_days: mission.demobilization_days,
       mobilization_port: portOf(snapshot, mission.mobilization_port_id, facts),
       demobilization_port: portOf(snapshot, mission.demobilization_port_id, facts),
+      requested_berths: mission.requested_berths,
       approved_berths,
       guest_berths,
       spare_berths:
@@ -125,23 +130,35 @@ const openMission = (
 
 type Version = { readonly number: number; readonly created_at: Instant; readonly snapshot: FleetSnapshot };
 
+const openVessel = (
+  { snapshot: plan, finalized_at, reopened }: FleetSnapshot['plans'][number],
+  fleet: FleetSnapshot,
+  facts: OpenFacts,
+): OpenVessel => {
+  const ship = {
+    science_berths: facts.berths.get(plan.vessel_id) ?? null,
+    missions: plan.missions
+      .flatMap((mission) => openMission(mission, plan, fleet, facts))
+      .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id),
+    unavailable: plan.constraints.map(({ name, start_date, end_date }) => ({ name, start_date, end_date })),
+  };
+  return {
+    vessel_id: plan.vessel_id,
+    name_en: plan.names.vessel.name_en,
+    name_fr: plan.names.vessel.name_fr,
+    finalized_at,
+    reopened,
+    ...ship,
+    joinable_legs: joinableLegs({ ...ship, year: fleet.fiscal_year }),
+  };
+};
+
 /** A published schedule for everybody: ships, times, ports and berths; no people, and nothing that planners wrote to each other. */
 export const openSchedule = ({ number, created_at, snapshot }: Version, facts: OpenFacts): OpenSchedule => ({
   fiscal_year: snapshot.fiscal_year,
   version: number,
   published_at: created_at,
-  vessels: snapshot.plans.map(({ snapshot: plan, finalized_at, reopened }) => ({
-    vessel_id: plan.vessel_id,
-    name_en: plan.names.vessel.name_en,
-    name_fr: plan.names.vessel.name_fr,
-    science_berths: facts.berths.get(plan.vessel_id) ?? null,
-    finalized_at,
-    reopened,
-    missions: plan.missions
-      .flatMap((mission) => openMission(mission, plan, snapshot, facts))
-      .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id),
-    unavailable: plan.constraints.map(({ name, start_date, end_date }) => ({ name, start_date, end_date })),
-  })),
+  vessels: snapshot.plans.map((plan) => openVessel(plan, snapshot, facts)),
   project_areas: (snapshot.areas ?? []).map(({ id, key, name_en, name_fr }) => ({
     id,
     key,

@@ -15,6 +15,7 @@ const mission = (id: number, start_date: string, start_fraction = 0): OpenMissio
   demobilization_days: 0.5,
   mobilization_port: null,
   demobilization_port: null,
+  requested_berths: null,
   approved_berths: null,
   guest_berths: 0,
   spare_berths: null,
@@ -31,6 +32,7 @@ const teleost: OpenVessel = {
   reopened: false,
   missions: [mission(2, '2028-06-01'), mission(1, '2028-05-01', 0.5)],
   unavailable: [{ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10' }],
+  joinable_legs: [],
 };
 
 describe('what a ship is planned to be doing', () => {

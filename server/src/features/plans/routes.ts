@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activityRoutes } from './activity/routes.ts';
+import { availabilityRoutes } from './availability/routes.ts';
 import { conflictRoutes } from './conflicts/routes.ts';
 import { overruledRoutes } from './conflicts/overruled-routes.ts';
 import { costRoutes } from './costs/routes.ts';
@@ -36,4 +37,5 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(togetherRoutes);
   await app.register(agreementRoutes);
   await app.register(guestRoutes);
+  await app.register(availabilityRoutes);
 };

@@ -18,10 +18,12 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/wire';
+import { Availability, TellMe } from './open/availability.tsx';
 import { Embedding } from './open/embedding.tsx';
 import { openScheduleQuery, openYearsQuery } from './open/open-api.ts';
 import { fleetOf } from './open/open-fleet.ts';
 import { OpenTable } from './open/open-table.tsx';
+import { RoomTable } from './open/room-table.tsx';
 import { FleetSchedule } from './schedules/fleet-schedule.tsx';
 
 const FleetMap = lazy(() =>
@@ -31,7 +33,7 @@ const FleetMap = lazy(() =>
 const first = 'timeline';
 
 const Views = ({ schedule }: { schedule: OpenSchedule }) => {
-  const { t } = useTranslation('scheduler');
+  const { t } = useTranslation(['scheduler', 'availability']);
   const view = useSearchText('view') ?? first;
   const setSearch = useSetSearch();
   const fleet = useMemo(() => fleetOf(schedule), [schedule]);
@@ -47,6 +49,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
           content: <FleetSchedule fleet={fleet} waiting={[]} isOpen />,
         },
         { id: 'table', label: t('views.table'), content: <OpenTable schedule={schedule} /> },
+        { id: 'room', label: t('availability:room.title'), content: <RoomTable schedule={schedule} /> },
         {
           id: 'map',
           label: t('views.map'),
@@ -61,7 +64,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
   );
 };
 
-const forms = ['json', 'geojson', 'csv', 'ics'] as const;
+const forms = ['json', 'geojson', 'csv', 'legs_csv', 'ics'] as const;
 
 /** Without a session addresses open only what is open. */
 const AsData = ({ year }: { year: OpenYear }) => {
@@ -111,7 +114,17 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
           })}
         </span>
       </Row>
-      <QueryView query={query}>{(schedule) => <Views schedule={schedule} />}</QueryView>
+      <QueryView query={query}>
+        {(schedule) => (
+          <Stack roomy>
+            <Row>
+              <TellMe schedule={schedule} />
+            </Row>
+            <Views schedule={schedule} />
+            <Availability />
+          </Stack>
+        )}
+      </QueryView>
       {portal?.open_schedule && <AsData year={year} />}
       {portal?.embeddable && <Embedding year={year.fiscal_year} />}
     </Stack>

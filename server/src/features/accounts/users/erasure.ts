@@ -29,6 +29,8 @@ const belongings = [
   'draft_keys',
   'sign_in_networks',
   'notices',
+  'availability_watches',
+  'availability_readers',
   'user_vessels',
 ] as const;
 

@@ -74,6 +74,7 @@ describe('the events', () => {
       { type: 'constraint.changed', data: { action: 'created', vessel_id: plan.vessel_id } },
       { type: 'plan.final', data: { ...ofPlan, from_level: 'executive', to_level: 'final' } },
       { type: 'schedule.published', data: { fiscal_year_id: plan.fiscal_year_id, version: 1 } },
+      { type: 'schedule.freed', data: { fiscal_year_id: plan.fiscal_year_id, vessel_id: plan.vessel_id } },
     ]);
   });
 

@@ -9,8 +9,6 @@ import {
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 
-type Format = 'json' | 'geojson' | 'csv' | 'ics';
-
 type Row = {
   id: number;
   fiscal_year: string;
@@ -21,8 +19,14 @@ type Row = {
 };
 
 const linksOf = (address: string, year: string, version: number | 'latest') => {
-  const to = (format: Format) => `${address}/api/open/schedules/${year}/versions/${version}.${format}`;
-  return { json: to('json'), geojson: to('geojson'), csv: to('csv'), ics: to('ics') };
+  const own = `${address}/api/open/schedules/${year}/versions/${version}`;
+  return {
+    json: `${own}.json`,
+    geojson: `${own}.geojson`,
+    csv: `${own}.csv`,
+    legs_csv: `${own}/legs.csv`,
+    ics: `${own}.ics`,
+  };
 };
 
 /** Each year that has a published schedule, the newest first, with the lasting address of each version. */

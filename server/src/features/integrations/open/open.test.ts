@@ -1,3 +1,4 @@
+import { getIssues } from '@placemarkio/check-geojson';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWith } from '#test/calendar-readers.ts';
@@ -6,7 +7,9 @@ import { aUser } from '#test/factories/people.ts';
 import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
+import { brokenRules, type Feature } from '#test/geojson-rules.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+import { geoJsonOfSchedule } from './written.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -43,6 +46,7 @@ beforeAll(async () => {
     start_date: '2062-05-01',
     start_fraction: 0.5,
     operational_days: 2.5,
+    requested_berths: 14,
     approved_berths: 12,
     notes: 'Whisper of a mission',
     mobilization_port_id: await portId(portal.db, 'halifax'),
@@ -56,11 +60,11 @@ afterAll(() => portal.close());
 
 const open = async (open_schedule: boolean) =>
   expect((await admin.patch('/api/settings', { open_schedule })).statusCode).toBe(200);
-const endings = ['json', 'geojson', 'csv', 'ics'] as const;
+const endings = ['.json', '.geojson', '.csv', '/legs.csv', '.ics'] as const;
 
 describe('who reads it', () => {
   it('is whoever is signed in, until the setting opens it to everybody', async () => {
-    for (const path of ['/api/open/schedules', ...endings.map((ending) => `${base}/1.${ending}`)]) {
+    for (const path of ['/api/open/schedules', ...endings.map((ending) => `${base}/1${ending}`)]) {
       await open(false);
       expect((await portal.visitor.get(path)).statusCode).toBe(401);
       const someone = await portal.as(await aUser(portal.db, 'co_proponent'));
@@ -112,13 +116,40 @@ describe('a version', () => {
       mobilization_port: { name_en: 'Halifax', latitude: expect.any(Number) },
     });
     for (const ending of endings) {
-      const { body } = await portal.visitor.get(`${base}/latest.${ending}`);
+      const { body } = await portal.visitor.get(`${base}/latest${ending}`);
       expect(body).toContain('Moorings');
       expect(body).not.toMatch(/Halloran|Publisher|Whisper|Secret working title|@example\.org/);
     }
   });
 
-  it('is GeoJSON with missions at their ports', async () => {
+  it('says which berths were asked, and where there is room for somebody else', async () => {
+    const { data } = (await portal.visitor.get(`${base}/1.json`)).json();
+    const [{ missions, joinable_legs }] = data.vessels;
+    expect(missions[0]).toMatchObject({ requested_berths: 14, spare_berths: 8 });
+    expect(joinable_legs).toMatchObject([
+      { mission_ids: [], start_date: '2062-04-01', end_date: '2062-04-30', free_berths: 20 },
+      { mission_ids: [mission], days: 3, from_port: { name_en: 'Halifax' }, free_berths: 8 },
+      { mission_ids: [], start_date: '2062-05-04', from_port: { name_en: 'Sydney' }, to_port: null },
+      { mission_ids: [], end_date: '2063-03-31', to_port: null },
+    ]);
+  });
+
+  it('has them in a CSV of their own', async () => {
+    const { body } = await portal.visitor.get(`${base}/1/legs.csv?lang=en`);
+    const { data } = Papa.parse<Record<string, string>>(body.replace('\ufeff', ''), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data).toHaveLength(4);
+    expect(data[1]).toMatchObject({
+      mission_ids: String(mission),
+      voyage: "'=Moorings; “spring”",
+      from_port: 'Halifax',
+      free_berths: '8',
+    });
+  });
+
+  it('is GeoJSON with missions and legs at their ports', async () => {
     const answer = await portal.visitor.get(`${base}/1.geojson`);
     expect(answer.headers['content-type']).toBe('application/geo+json; charset=utf-8');
     const { type, features } = answer.json();
@@ -128,6 +159,28 @@ describe('a version', () => {
     const [[longitude, latitude]] = found.geometry.coordinates;
     expect([Math.round(longitude), Math.round(latitude)]).toEqual([-64, 45]);
     expect(features[1].geometry).toBeNull();
+    expect(features[3].properties).toMatchObject({ kind: 'joinable_leg', mission_ids: [mission] });
+  });
+
+  it('is GeoJSON to an independent reader, and by the rules of RFC 7946', async () => {
+    const { body } = await portal.visitor.get(`${base}/1.geojson`);
+    expect(getIssues(body)).toEqual([]);
+    const written = JSON.parse(body);
+    expect(brokenRules(written)).toEqual([]);
+    const ids = written.features.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has outlines of areas that keep to those rules', async () => {
+    const areas = await portal.db
+      .selectFrom('project_areas')
+      .select(['id', 'key', 'name_en', 'name_fr'])
+      .execute();
+    const { data } = (await portal.visitor.get(`${base}/1.json`)).json();
+    const written = geoJsonOfSchedule({ ...data, vessels: [], project_areas: areas });
+    expect(written.features.filter(({ geometry }) => geometry).length).toBeGreaterThan(3);
+    expect(getIssues(JSON.stringify(written))).toEqual([]);
+    expect(brokenRules(written as { features: Feature[] })).toEqual([]);
   });
 
   it('is CSV in the reader’s language, with formulas as text', async () => {
@@ -162,9 +215,9 @@ describe('a version', () => {
 
   it('is sent again only when it is another one', async () => {
     for (const ending of endings) {
-      const first = await portal.visitor.get(`${base}/1.${ending}`);
+      const first = await portal.visitor.get(`${base}/1${ending}`);
       expect(first.headers['cache-control']).toBe('public, no-cache');
-      const again = await portal.visitor.get(`${base}/1.${ending}`, {
+      const again = await portal.visitor.get(`${base}/1${ending}`, {
         'if-none-match': String(first.headers['etag']),
       });
       expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -14,7 +14,7 @@ import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findOpenSchedule, openYears } from './open-schedules.ts';
 import { calendarOfSchedule } from './calendar.ts';
-import { csvOfSchedule, geoJsonOfSchedule } from './written.ts';
+import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
 
 const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
@@ -65,12 +65,13 @@ export const openRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
   const files = {
-    geojson: [
+    '.geojson': [
       'application/geo+json; charset=utf-8',
       (schedule) => JSON.stringify(geoJsonOfSchedule(schedule)),
     ],
-    csv: [csvType, (schedule, { language }) => csvOfSchedule(schedule, language)],
-    ics: [
+    '.csv': [csvType, (schedule, { language }) => csvOfSchedule(schedule, language)],
+    '/legs.csv': [csvType, (schedule, { language }) => csvOfLegs(schedule, language)],
+    '.ics': [
       'text/calendar; charset=utf-8',
       (schedule, request) => calendarOfSchedule(schedule, request.language, ownAddress(request)),
     ],
@@ -79,9 +80,9 @@ export const openRoutes: FastifyPluginAsyncZod = async (app) => {
     readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string]
   >;
   for (const [ending, [type, write]] of Object.entries(files)) {
-    app.get(`${address}.${ending}`, { config, schema: { tags, params } }, async (request, reply) => {
+    app.get(`${address}${ending}`, { config, schema: { tags, params } }, async (request, reply) => {
       const schedule = await scheduleOf(app, request, reply);
-      const name = `ship-schedule-${schedule.fiscal_year.name}-${schedule.version}.${ending}`;
+      const name = `ship-schedule-${schedule.fiscal_year.name}-${schedule.version}${ending.replace('/', '-')}`;
       return reply
         .type(type)
         .header('content-disposition', `inline; filename="${name}"`)

@@ -38,6 +38,7 @@ const columns = [
   ...['mobilization_port', 'demobilization_port', 'science_berths', 'approved_berths', 'spare_berths'],
   'project_areas',
   'sails_with',
+  'requested_berths',
 ];
 
 /** A row for each mission; columns are called as everywhere on the wire, names are in the reader's language. */
@@ -53,42 +54,82 @@ export const csvOfSchedule = (schedule: OpenSchedule, language: Language): strin
     ...[vessel.science_berths, mission.approved_berths, mission.spare_berths],
     guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
     mission.sails_with_id,
+    mission.requested_berths,
   ]);
   return csvOf([columns, ...rows]);
 };
 
-const positionsOf = (mission: OpenMission): [number, number][] =>
-  [mission.mobilization_port, mission.demobilization_port].flatMap((port): [number, number][] =>
+const legColumns = [
+  ...['fiscal_year', 'version', 'vessel_id', 'vessel', 'mission_ids', 'voyage'],
+  ...['start_date', 'end_date', 'days', 'from_port', 'to_port', 'free_berths'],
+];
+
+/** A row for each leg that somebody else can join, voyages and free days alike. */
+export const csvOfLegs = (schedule: OpenSchedule, language: Language): string => {
+  const titles = new Map(legs(schedule).map(({ mission }) => [mission.id, mission.title]));
+  const rows = schedule.vessels.flatMap((vessel) =>
+    vessel.joinable_legs.map((leg): CsvCell[] => [
+      ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameOf(vessel, language)],
+      leg.mission_ids.join('; '),
+      guardFormula(leg.mission_ids.map((id) => titles.get(id)).join('; ')),
+      ...[leg.start_date, leg.end_date, leg.days],
+      ...[leg.from_port, leg.to_port].map((port) => port && guardFormula(nameOf(port, language))),
+      leg.free_berths,
+    ]),
+  );
+  return csvOf([legColumns, ...rows]);
+};
+
+/** Where something begins and ends. */
+const atPorts = (...ports: readonly (OpenPort | null)[]) => {
+  const positions = ports.flatMap((port): [number, number][] =>
     port === null || port.latitude === null || port.longitude === null
       ? []
       : [[port.longitude, port.latitude]],
   );
+  return positions.length === 0 ? null : { type: 'MultiPoint', coordinates: positions };
+};
+
+type Ring = readonly (readonly [number, number])[];
+
+/** Against the clock where it is above zero. */
+const turnOf = (ring: Ring): number =>
+  ring.slice(1).reduce((turn, [x, y], index) => turn + ring[index]![0] * y - x * ring[index]![1], 0);
+
+/** Outer rings against the clock, holes with it (RFC 7946, 3.1.6). */
+const wound = (polygon: readonly Ring[]): readonly Ring[] =>
+  polygon.map((ring, index) => (turnOf(ring) > 0 === (index === 0) ? ring : ring.toReversed()));
 
 const outlines = new Map(
   outlinesOf<{ readonly key: string }>(projectAreas as unknown as Topology).map(
-    ({ properties, polygons }) => [properties.key, polygons],
+    ({ properties, polygons }) => [properties.key, polygons.map(wound)],
   ),
 );
 
-/** Missions at the ports where they begin and end, and areas by their outlines: no track is known (RFC 7946). */
+const shipOf = ({ vessel_id, name_en, name_fr }: OpenVessel) => ({
+  vessel_id,
+  vessel_en: name_en,
+  vessel_fr: name_fr,
+});
+
+/** Missions and legs at the ports where they begin and end, and areas by their outlines: no track is known (RFC 7946). */
 export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
   type: 'FeatureCollection',
   features: [
-    ...legs(schedule).map(({ vessel, mission }) => {
-      const coordinates = positionsOf(mission);
-      return {
+    ...legs(schedule).map(({ vessel, mission }) => ({
+      type: 'Feature',
+      id: `mission-${mission.id}`,
+      geometry: atPorts(mission.mobilization_port, mission.demobilization_port),
+      properties: { kind: 'mission', ...shipOf(vessel), ...mission },
+    })),
+    ...schedule.vessels.flatMap((vessel) =>
+      vessel.joinable_legs.map((leg) => ({
         type: 'Feature',
-        id: `mission-${mission.id}`,
-        geometry: coordinates.length === 0 ? null : { type: 'MultiPoint', coordinates },
-        properties: {
-          kind: 'mission',
-          vessel_id: vessel.vessel_id,
-          vessel_en: vessel.name_en,
-          vessel_fr: vessel.name_fr,
-          ...mission,
-        },
-      };
-    }),
+        id: `leg-${vessel.vessel_id}-${leg.start_date}-${leg.mission_ids[0] ?? 'free'}`,
+        geometry: atPorts(leg.from_port, leg.to_port),
+        properties: { kind: 'joinable_leg', ...shipOf(vessel), ...leg },
+      })),
+    ),
     ...schedule.project_areas.map((area) => {
       const coordinates = outlines.get(area.key);
       return {

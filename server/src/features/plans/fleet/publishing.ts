@@ -12,6 +12,7 @@ import type { Tx } from '#db/connection.ts';
 import { announce, fleetTopic } from '#live/live.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { tellGuests } from '../guests/rescheduled.ts';
+import { noteOpenings } from './openings.ts';
 import { sailingBefore, tellOfChanges } from './rescheduled.ts';
 import { scheduledAreas } from './scheduled-areas.ts';
 
@@ -72,6 +73,7 @@ export const publishFleetPlan = async (
     })
     .returning('number')
     .executeTakeFirstOrThrow();
+  await noteOpenings(tx, { fleetPlanId, number, snapshot });
   await tellOfChanges(tx, actor, sailing, `fleet_plan:${fleetPlanId}:${number}`);
   await tellGuests(tx, actor, fiscalYearId);
   await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });

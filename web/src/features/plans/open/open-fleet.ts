@@ -13,7 +13,7 @@ const missionOf = ({ mobilization_port, demobilization_port, ...mission }: OpenM
   ship_time_request_id: mission.ship_time_request_id,
   number: mission.number,
   title: mission.title,
-  requested_berths: null,
+  requested_berths: mission.requested_berths,
   approved_berths: mission.approved_berths,
   mobilization_days: mission.mobilization_days,
   operational_days: mission.operational_days,

@@ -45,6 +45,7 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => nameIn(language, vessel)),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date),
+      count('asked', tp('fields.requested_berths.label'), ({ mission }) => mission.requested_berths),
       count('berths', tp('fields.approved_berths.label'), ({ mission }) => mission.approved_berths),
       count('spare', t('open.spare_berths'), ({ mission }) => mission.spare_berths),
       count('days', t('mission.days'), ({ mission }) => occupiedDays(mission)),

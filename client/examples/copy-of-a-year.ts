@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import sqlite from 'node-sqlite3-wasm';
+import { isProblem, type Schemas, type ShiptimeClient } from '../src/client.ts';
+
+type Application = Schemas['Application'];
+
+/** A change may be seen some minutes after the moment that it bears. */
+const overlapMinutes = 10;
+const pageSize = 100;
+
+const tables = `
+  create table if not exists applications (
+    id integer primary key, project_title text, status_id integer not null, vessel_id integer, operational_days real,
+    proponent text, submitted_at text, updated_at text not null);
+  create table if not exists events (id integer primary key, type text not null, created_at text not null, data text not null);
+  create table if not exists marks (name text primary key, value text not null);`;
+
+/** By the clock of the portal, a little earlier. */
+const momentOf = async (client: ShiptimeClient): Promise<string> => {
+  const { headers } = await client.file('/api/portal', {});
+  const now = Date.parse(headers.get('date') ?? '');
+  return new Date(now - overlapMinutes * 60_000).toISOString();
+};
+
+/**
+ * A copy of a fiscal year's applications, and of what happened to them, in a file. Each page is one transaction together with
+ * the mark of how far it goes: whoever is killed goes on from there.
+ */
+export class CopyOfYear {
+  readonly #db: sqlite.Database;
+
+  /** One program at a time: what a killed one left locked is opened. */
+  constructor(file: string) {
+    rmSync(`${file}.lock`, { recursive: true, force: true });
+    this.#db = new sqlite.Database(file);
+    this.#db.exec(tables);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** What is new since the last time; the first time everything. Tells how many rows and events were written. */
+  async bringUpToDate(client: ShiptimeClient, year: string): Promise<{ rows: number; events: number }> {
+    const { data: years } = await client.get('/api/fiscal_years', {});
+    const found = years.find(({ name }) => name === year);
+    if (!found) throw new Error(`there is no fiscal year ${year}`);
+    const rows = await this.#copyApplications(client, found.id);
+    return { rows, events: await this.#copyEvents(client, found.id) };
+  }
+
+  #mark(name: string): string | undefined {
+    return this.#db.get('select value from marks where name = ?', name)?.['value'] as string | undefined;
+  }
+
+  #together(write: () => void): void {
+    this.#db.exec('begin immediate');
+    try {
+      write();
+      this.#db.exec('commit');
+    } catch (error) {
+      this.#db.exec('rollback');
+      throw error;
+    }
+  }
+
+  #setMark(name: string, value: string): void {
+    this.#db.run('insert or replace into marks values (?, ?)', [name, value]);
+  }
+
+  #write(row: Application): void {
+    const { primaryProponent: person } = row;
+    this.#db.run('insert or replace into applications values (?, ?, ?, ?, ?, ?, ?, ?)', [
+      ...[row.id, row.project_title, row.status_id, row.vessel_id, row.operational_days],
+      person ? `${person.first_name} ${person.last_name}` : null,
+      ...[row.submitted_at, row.updated_at],
+    ]);
+  }
+
+  /**
+   * What changed since the beginning of the last night that came to its end, in the order of the ids: counting pages would pass
+   * over rows that move. What is changed behind the reader is newer than tonight’s beginning, and is read tomorrow.
+   */
+  async #copyApplications(client: ShiptimeClient, fiscalYear: number): Promise<number> {
+    const name = `applications of ${fiscalYear}`;
+    const since = this.#mark(`${name}, since`);
+    const begun = this.#mark(`${name}, begun`) ?? (await momentOf(client));
+    let after = Number(this.#mark(`${name}, after`) ?? 0);
+    for (let written = 0; ;) {
+      const { data } = await client.get('/api/ship_time_requests', {
+        query: {
+          include: ['primaryProponent'],
+          sort: ['id'],
+          'filter[fiscal_year_id]': [String(fiscalYear)],
+          'filter[id][gt]': after,
+          ...(since && { 'filter[updated_at][gte]': since }),
+          page: 1,
+          limit: pageSize,
+        },
+      });
+      after = data.at(-1)?.id ?? after;
+      written += data.length;
+      const isOver = data.length < pageSize;
+      this.#together(() => {
+        for (const row of data) this.#write(row);
+        this.#setMark(`${name}, begun`, begun);
+        this.#setMark(`${name}, after`, String(after));
+        if (!isOver) return;
+        this.#setMark(`${name}, since`, begun);
+        this.#db.run('delete from marks where name in (?, ?)', [`${name}, begun`, `${name}, after`]);
+      });
+      if (isOver) return written;
+    }
+  }
+
+  async #copyEvents(client: ShiptimeClient, fiscalYear: number): Promise<number> {
+    let written = 0;
+    try {
+      for await (const { events, cursor } of client.events(this.#mark('events'))) {
+        const own = events.filter(
+          ({ type, data }) => type.startsWith('application.') && data['fiscal_year_id'] === fiscalYear,
+        );
+        this.#together(() => {
+          for (const { id, type, created_at, data } of own)
+            this.#db.run('insert or ignore into events values (?, ?, ?, ?)', [
+              ...[id, type, created_at, JSON.stringify(data)],
+            ]);
+          this.#setMark('events', cursor);
+        });
+        written += own.length;
+      }
+      return written;
+    } catch (error) {
+      // Not run for ninety days: what is gone is gone, and it goes on with the oldest that is kept.
+      if (!isProblem(error, 'cursor_expired')) throw error;
+      this.#db.run(`delete from marks where name = 'events'`);
+      return this.#copyEvents(client, fiscalYear);
+    }
+  }
+}

@@ -1,0 +1,21761 @@
+export interface paths {
+  "/api/agencies": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List agencies
+     * @description Open to everybody.
+     */
+    get: operations["listAgencies"];
+    /**
+     * Add an agency
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createAgency"];
+  };
+  "/api/agencies/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an agency
+     * @description Open to everybody.
+     */
+    get: operations["getAgency"];
+    /**
+     * Change an agency, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceAgency"];
+    /**
+     * Delete an agency
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeAgency"];
+    /**
+     * Change an agency
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateAgency"];
+  };
+  "/api/application_standings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what coordinators say of applications
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    get: operations["listApplicationStandings"];
+  };
+  "/api/audit_log": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List entries of the audit log
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listAuditLog"];
+  };
+  "/api/audit_log/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the audit log
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["exportAuditLog"];
+  };
+  "/api/auth/email/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Confirm a new e-mail address
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["confirmEmail"];
+  };
+  "/api/auth/federation/finish": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Finish signing in by the federation
+     * @description Open to everybody.
+     */
+    post: operations["finishFederation"];
+  };
+  "/api/auth/federation/start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * postApiAuthFederationStart
+     * @description Open to everybody.
+     */
+    post: operations["postApiAuthFederationStart"];
+  };
+  "/api/auth/login": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sign in with e-mail and password
+     * @description Open to everybody.
+     */
+    post: operations["signIn"];
+  };
+  "/api/auth/logout": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sign out, by GET
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["signOutByGet"];
+    /**
+     * Sign out
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["signOut"];
+  };
+  "/api/auth/password/create": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask for a link to a new password
+     * @description Open to everybody.
+     */
+    post: operations["requestPasswordReset"];
+  };
+  "/api/auth/password/find/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read whose password a link resets
+     * @description Open to everybody.
+     */
+    get: operations["findPasswordReset"];
+  };
+  "/api/auth/password/reset": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Set a new password
+     * @description Open to everybody.
+     */
+    post: operations["resetPassword"];
+  };
+  "/api/auth/proof": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Prove who one is
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["prove"];
+  };
+  "/api/auth/proof/challenge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask how to prove who one is
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["beginProof"];
+  };
+  "/api/auth/recovery_codes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get new recovery codes
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createRecoveryCodes"];
+  };
+  "/api/auth/second_factor": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sign in with a second factor
+     * @description Open to everybody.
+     */
+    post: operations["answerSecondFactor"];
+  };
+  "/api/auth/second_factors": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your second factors
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listSecondFactors"];
+    /**
+     * Add one of your second factors
+     * @description Open to everybody.
+     */
+    post: operations["createSecondFactor"];
+  };
+  "/api/auth/second_factors/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete one of your second factors
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    delete: operations["removeSecondFactor"];
+    /**
+     * Change one of your second factors
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    patch: operations["updateSecondFactor"];
+  };
+  "/api/auth/second_factors/set_up": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Begin to set up a second factor
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["beginSecondFactor"];
+  };
+  "/api/auth/sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your open sessions
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listSessions"];
+  };
+  "/api/auth/sessions/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete one of your open sessions
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    delete: operations["removeSession"];
+  };
+  "/api/auth/sessions/end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End a session that a browser could not end
+     * @description Open to everybody.
+     */
+    post: operations["endStoredSession"];
+  };
+  "/api/auth/signup": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Create an account
+     * @description Open to everybody.
+     */
+    post: operations["signUp"];
+  };
+  "/api/auth/signup/activate/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Activate an account, by GET
+     * @description Open to everybody.
+     */
+    get: operations["activateByGet"];
+    /**
+     * Activate an account
+     * @description Open to everybody.
+     */
+    post: operations["activate"];
+  };
+  "/api/auth/signup/claim/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Claim an account with a password of one’s own
+     * @description Open to everybody.
+     */
+    post: operations["claimAccount"];
+  };
+  "/api/auth/signup/find/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read whose account a link activates
+     * @description Open to everybody.
+     */
+    get: operations["findSignup"];
+  };
+  "/api/auth/signup/refuse/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Say that an account is not one’s own
+     * @description Open to everybody.
+     */
+    post: operations["refuseAccount"];
+  };
+  "/api/auth/signup/resend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Have the activation link sent again
+     * @description Open to everybody.
+     */
+    post: operations["resendActivation"];
+  };
+  "/api/auth/user": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read who is signed in
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getOwnAccount"];
+  };
+  "/api/availability_watches": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listAvailabilityWatches"];
+    /**
+     * Add something that you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createAvailabilityWatch"];
+  };
+  "/api/availability_watches/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read something that you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getAvailabilityWatch"];
+    /**
+     * Delete something that you want to be told of
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    delete: operations["removeAvailabilityWatch"];
+  };
+  "/api/availability_watches/stop/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End all mails about free days by the link of one
+     * @description Open to everybody.
+     */
+    post: operations["stopAvailabilityMails"];
+  };
+  "/api/backups": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Begin a backup
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createBackup"];
+  };
+  "/api/calendar_feeds": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List addresses for your calendar program
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listCalendarFeeds"];
+    /**
+     * Add an address for your calendar program
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createCalendarFeed"];
+  };
+  "/api/calendar_feeds/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete an address for your calendar program
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    delete: operations["removeCalendarFeed"];
+  };
+  "/api/calendar/{token}.ics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a calendar by its private address
+     * @description Open to everybody.
+     */
+    get: operations["readCalendarFeed"];
+  };
+  "/api/coastal_states": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List coastal states
+     * @description Open to everybody.
+     */
+    get: operations["listCoastalStates"];
+    /**
+     * Add a coastal state
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createCoastalState"];
+  };
+  "/api/coastal_states/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a coastal state
+     * @description Open to everybody.
+     */
+    get: operations["getCoastalState"];
+    /**
+     * Change a coastal state, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceCoastalState"];
+    /**
+     * Delete a coastal state
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeCoastalState"];
+    /**
+     * Change a coastal state
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateCoastalState"];
+  };
+  "/api/costs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what plans cost
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
+     */
+    get: operations["getCosts"];
+  };
+  "/api/events": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read events from where one has come to
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `events:read`.
+     */
+    get: operations["listEvents"];
+  };
+  "/api/faqs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List questions and answers
+     * @description Open to everybody.
+     */
+    get: operations["listFaqs"];
+    /**
+     * Add a question and its answer
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createFaq"];
+  };
+  "/api/faqs/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a question and its answer
+     * @description Open to everybody.
+     */
+    get: operations["getFaq"];
+    /**
+     * Change a question and its answer, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceFaq"];
+    /**
+     * Delete a question and its answer
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeFaq"];
+    /**
+     * Change a question and its answer
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateFaq"];
+  };
+  "/api/fiscal_years": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List fiscal years
+     * @description Open to everybody.
+     */
+    get: operations["listFiscalYears"];
+    /**
+     * Add a fiscal year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createFiscalYear"];
+  };
+  "/api/fiscal_years/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a fiscal year
+     * @description Open to everybody.
+     */
+    get: operations["getFiscalYear"];
+    /**
+     * Change a fiscal year, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceFiscalYear"];
+    /**
+     * Delete a fiscal year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeFiscalYear"];
+    /**
+     * Change a fiscal year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateFiscalYear"];
+  };
+  "/api/fiscal_years/{id}/voyage_reports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The voyages of a fiscal year that are over, and how their reports stand
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
+     */
+    get: operations["listVoyageReportsOfYear"];
+  };
+  "/api/fiscal_years/{id}/weights": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what counts how much in the proposals of a year
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    get: operations["getWeights"];
+    /**
+     * Change what counts how much in the proposals of a year, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceWeights"];
+    /**
+     * Change what counts how much in the proposals of a year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateWeights"];
+  };
+  "/api/fleet_plans": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List fleet plans
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     */
+    get: operations["listFleetPlans"];
+  };
+  "/api/fleet_plans/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a fleet plan
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     */
+    get: operations["getFleetPlan"];
+  };
+  "/api/fleet_plans/{id}/versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List published schedules
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     */
+    get: operations["listFleetVersions"];
+    /**
+     * Add a published schedule
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createFleetVersion"];
+  };
+  "/api/fleet_plans/{id}/versions/{version}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a published schedule
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     */
+    get: operations["getFleetVersion"];
+  };
+  "/api/fleet_plans/{id}/versions/{version}/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a published schedule
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     */
+    get: operations["exportFleetVersion"];
+  };
+  "/api/fleet_plans/{id}/versions/{version}/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Print a published schedule as a poster
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     */
+    get: operations["printFleetVersion"];
+  };
+  "/api/invitations/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an invitation by its link
+     * @description Open to everybody.
+     */
+    get: operations["findInvitation"];
+  };
+  "/api/invitations/{token}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accept an invitation
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["acceptInvitation"];
+  };
+  "/api/ledger": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the state of the ledger
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["getLedger"];
+  };
+  "/api/ledger/heads.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the heads of the ledger
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["exportLedgerHeads"];
+  };
+  "/api/ledger/verify": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Verify the ledger
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["verifyLedger"];
+  };
+  "/api/live": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hear at once what changes
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["openLiveStream"];
+  };
+  "/api/mailbox": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List mails of the demonstration
+     * @description Open to everybody.
+     */
+    get: operations["listDemoMails"];
+  };
+  "/api/marine_protected_areas": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List marine protected areas
+     * @description Open to everybody.
+     */
+    get: operations["listMarineProtectedAreas"];
+    /**
+     * Add a marine protected area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createMarineProtectedArea"];
+  };
+  "/api/marine_protected_areas/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a marine protected area
+     * @description Open to everybody.
+     */
+    get: operations["getMarineProtectedArea"];
+    /**
+     * Change a marine protected area, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceMarineProtectedArea"];
+    /**
+     * Delete a marine protected area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeMarineProtectedArea"];
+    /**
+     * Change a marine protected area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateMarineProtectedArea"];
+  };
+  "/api/missions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List missions
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listMissions"];
+  };
+  "/api/missions/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a mission
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getMission"];
+    /**
+     * Change a mission, by PUT
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    put: operations["replaceMission"];
+    /**
+     * Delete a mission
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    delete: operations["removeMission"];
+    /**
+     * Change a mission
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    patch: operations["updateMission"];
+  };
+  "/api/missions/{id}/activity": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was done to a mission
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listMissionActivity"];
+  };
+  "/api/missions/{id}/activity/{entry}/revert": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Put a change of a mission back
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["revertMissionActivity"];
+  };
+  "/api/missions/{id}/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Join two missions
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["joinMissions"];
+  };
+  "/api/missions/{id}/kept_conflicts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List conflicts of a mission that stay knowingly
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listKeptConflicts"];
+    /**
+     * Add a conflict that stays knowingly
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["createKeptConflict"];
+  };
+  "/api/missions/{id}/kept_conflicts/{kept}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete a conflict that stays knowingly
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    delete: operations["removeKeptConflict"];
+  };
+  "/api/missions/{id}/move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Move a mission to another vessel
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["moveMission"];
+  };
+  "/api/missions/{id}/split": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Split a mission in two
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["splitMission"];
+  };
+  "/api/missions/{id}/take_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take back what was done to a mission
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["takeMissionBack"];
+  };
+  "/api/notices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your notices
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listNotices"];
+  };
+  "/api/notices/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read one of your notices
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getNotice"];
+    /**
+     * Change one of your notices, by PUT
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["replaceNotice"];
+    /**
+     * Change one of your notices
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    patch: operations["updateNotice"];
+  };
+  "/api/notices/read": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Mark notices as read
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["readNotices"];
+  };
+  "/api/open/schedules": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List open schedules
+     * @description Open to everybody.
+     */
+    get: operations["listOpenSchedules"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as CSV
+     * @description Open to everybody.
+     */
+    get: operations["getOpenScheduleCsv"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as GeoJSON
+     * @description Open to everybody.
+     */
+    get: operations["getOpenScheduleGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.ics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as iCalendar
+     * @description Open to everybody.
+     */
+    get: operations["getOpenScheduleCalendar"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.json": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as JSON
+     * @description Open to everybody.
+     */
+    get: operations["getOpenSchedule"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/legs.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the joinable legs of an open schedule as CSV
+     * @description Open to everybody.
+     */
+    get: operations["getOpenLegsCsv"];
+  };
+  "/api/operating_hours": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all operating hours
+     * @description Open to everybody.
+     */
+    get: operations["listAllOperatingHours"];
+    /**
+     * Add operating hours
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createOperatingHours"];
+  };
+  "/api/operating_hours/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read operating hours
+     * @description Open to everybody.
+     */
+    get: operations["getOperatingHours"];
+    /**
+     * Change operating hours, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceOperatingHours"];
+    /**
+     * Delete operating hours
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeOperatingHours"];
+    /**
+     * Change operating hours
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateOperatingHours"];
+  };
+  "/api/operating-hours": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all operating hours (with a hyphen)
+     * @description Open to everybody.
+     */
+    get: operations["listAllOperatingHoursHyphenated"];
+    /**
+     * Add operating hours (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createOperatingHoursHyphenated"];
+  };
+  "/api/operating-hours/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read operating hours (with a hyphen)
+     * @description Open to everybody.
+     */
+    get: operations["getOperatingHoursHyphenated"];
+    /**
+     * Change operating hours, by PUT (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceOperatingHoursHyphenated"];
+    /**
+     * Delete operating hours (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeOperatingHoursHyphenated"];
+    /**
+     * Change operating hours (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateOperatingHoursHyphenated"];
+  };
+  "/api/operation": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read how the portal is doing
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["getOperation"];
+  };
+  "/api/outages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List outages of vessels
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["listOutages"];
+    /**
+     * Add an outage of a vessel
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["createOutage"];
+  };
+  "/api/outages/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an outage of a vessel
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["getOutage"];
+  };
+  "/api/outages/{id}/notices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read drafts of notices to those affected
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["getOutageNotices"];
+    /**
+     * Send notices to those affected
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["sendOutageNotices"];
+  };
+  "/api/outages/{id}/options": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Have plans proposed anew after an outage
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["replanOutage"];
+  };
+  "/api/outbox": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List mails of the outbox
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listOutbox"];
+  };
+  "/api/outbox/{id}/resend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send a mail again
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["resendMail"];
+  };
+  "/api/overruled_distances": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List distances that were overruled
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listOverruledDistances"];
+    /**
+     * Add a distance that was overruled
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["createOverruledDistance"];
+  };
+  "/api/overruled_distances/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a distance that was overruled
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getOverruledDistance"];
+    /**
+     * Change a distance that was overruled, by PUT
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    put: operations["replaceOverruledDistance"];
+    /**
+     * Delete a distance that was overruled
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    delete: operations["removeOverruledDistance"];
+    /**
+     * Change a distance that was overruled
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    patch: operations["updateOverruledDistance"];
+  };
+  "/api/port_distances": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List distances between ports
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to all programs.
+     */
+    get: operations["listPortDistances"];
+  };
+  "/api/portal": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the portal says of itself
+     * @description Open to everybody.
+     */
+    get: operations["getPortal"];
+  };
+  "/api/ports": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List ports
+     * @description Open to everybody.
+     */
+    get: operations["listPorts"];
+    /**
+     * Add a port
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createPort"];
+  };
+  "/api/ports/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a port
+     * @description Open to everybody.
+     */
+    get: operations["getPort"];
+    /**
+     * Change a port, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replacePort"];
+    /**
+     * Delete a port
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removePort"];
+    /**
+     * Change a port
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updatePort"];
+  };
+  "/api/project_areas": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List project areas
+     * @description Open to everybody.
+     */
+    get: operations["listProjectAreas"];
+    /**
+     * Add a project area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createProjectArea"];
+  };
+  "/api/project_areas/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a project area
+     * @description Open to everybody.
+     */
+    get: operations["getProjectArea"];
+    /**
+     * Change a project area, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceProjectArea"];
+    /**
+     * Delete a project area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeProjectArea"];
+    /**
+     * Change a project area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateProjectArea"];
+  };
+  "/api/project_types": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List project types
+     * @description Open to everybody.
+     */
+    get: operations["listProjectTypes"];
+    /**
+     * Add a project type
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createProjectType"];
+  };
+  "/api/project_types/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a project type
+     * @description Open to everybody.
+     */
+    get: operations["getProjectType"];
+    /**
+     * Change a project type, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceProjectType"];
+    /**
+     * Delete a project type
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeProjectType"];
+    /**
+     * Change a project type
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateProjectType"];
+  };
+  "/api/project-types": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List project types (with a hyphen)
+     * @description Open to everybody.
+     */
+    get: operations["listProjectTypesHyphenated"];
+    /**
+     * Add a project type (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createProjectTypeHyphenated"];
+  };
+  "/api/project-types/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a project type (with a hyphen)
+     * @description Open to everybody.
+     */
+    get: operations["getProjectTypeHyphenated"];
+    /**
+     * Change a project type, by PUT (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceProjectTypeHyphenated"];
+    /**
+     * Delete a project type (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeProjectTypeHyphenated"];
+    /**
+     * Change a project type (with a hyphen)
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateProjectTypeHyphenated"];
+  };
+  "/api/proposals": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Add a proposed schedule
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["createProposal"];
+  };
+  "/api/proposals/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a proposed schedule
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["getProposal"];
+    /**
+     * Delete a proposed schedule
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    delete: operations["removeProposal"];
+  };
+  "/api/proposals/{id}/apply": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Apply changes of a proposed schedule
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["applyProposal"];
+  };
+  "/api/proposals/{id}/explanations/{request}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask why an application has no place
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["explainProposal"];
+  };
+  "/api/receipts/{receipt}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check the receipt of a submission
+     * @description Open to everybody.
+     */
+    get: operations["getReceipt"];
+  };
+  "/api/reference_lists": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read several lists at once
+     * @description Open to everybody.
+     */
+    get: operations["getReferenceLists"];
+  };
+  "/api/regions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List regions
+     * @description Open to everybody.
+     */
+    get: operations["listRegions"];
+    /**
+     * Add a region
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createRegion"];
+  };
+  "/api/regions/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a region
+     * @description Open to everybody.
+     */
+    get: operations["getRegion"];
+    /**
+     * Change a region, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceRegion"];
+    /**
+     * Delete a region
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeRegion"];
+    /**
+     * Change a region
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateRegion"];
+  };
+  "/api/request_statuses": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List statuses of applications
+     * @description Open to everybody.
+     */
+    get: operations["listRequestStatuses"];
+  };
+  "/api/request_statuses/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a status of applications
+     * @description Open to everybody.
+     */
+    get: operations["getRequestStatus"];
+  };
+  "/api/scenarios": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List scenarios
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listScenarios"];
+    /**
+     * Add a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["createScenario"];
+  };
+  "/api/scenarios/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getScenario"];
+    /**
+     * Change a scenario, by PUT
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    put: operations["replaceScenario"];
+    /**
+     * Delete a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    delete: operations["removeScenario"];
+    /**
+     * Change a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    patch: operations["updateScenario"];
+  };
+  "/api/scenarios/{id}/adopt": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Adopt a scenario, whole or in part
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["adoptScenario"];
+  };
+  "/api/scenarios/{id}/comparison": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compare a scenario with the plans or another one
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["compareScenario"];
+  };
+  "/api/scenarios/{id}/missions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List missions of a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listMissionsOfScenario"];
+    /**
+     * Add a mission of a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["createMissionOfScenario"];
+  };
+  "/api/scenarios/{id}/missions/{mission}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a mission of a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getMissionOfScenario"];
+    /**
+     * Change a mission of a scenario, by PUT
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    put: operations["replaceMissionOfScenario"];
+    /**
+     * Delete a mission of a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    delete: operations["removeMissionOfScenario"];
+    /**
+     * Change a mission of a scenario
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    patch: operations["updateMissionOfScenario"];
+  };
+  "/api/scheduling_constraints": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List scheduling constraints of the whole fleet
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     */
+    get: operations["listConstraintsOfFleet"];
+  };
+  "/api/service_accounts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List accounts of programs
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listServiceAccounts"];
+    /**
+     * Add an account of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createServiceAccount"];
+  };
+  "/api/service_accounts/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an account of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["getServiceAccount"];
+    /**
+     * Change an account of a program, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceServiceAccount"];
+    /**
+     * Delete an account of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeServiceAccount"];
+    /**
+     * Change an account of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateServiceAccount"];
+  };
+  "/api/service_accounts/{id}/tokens": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List tokens of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listServiceTokens"];
+    /**
+     * Add a token of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createServiceToken"];
+  };
+  "/api/service_accounts/{id}/tokens/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete a token of a program
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeServiceToken"];
+  };
+  "/api/settings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the settings of the portal
+     * @description For whoever is signed in; of which data, the rules say. Open to all programs.
+     */
+    get: operations["getSettings"];
+    /**
+     * Change settings of the portal, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceSettings"];
+    /**
+     * Change settings of the portal
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateSettings"];
+  };
+  "/api/shared_voyages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find applications that could share a voyage
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["findSharedVoyages"];
+  };
+  "/api/shared_voyages/letter": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Draft what two proponents could be written
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["draftVoyageLetter"];
+  };
+  "/api/ship_time_requests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List applications
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listApplications"];
+    /**
+     * Add an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createApplication"];
+  };
+  "/api/ship_time_requests/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getApplication"];
+    /**
+     * Change an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceApplication"];
+    /**
+     * Delete an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeApplication"];
+    /**
+     * Change an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    patch: operations["updateApplication"];
+  };
+  "/api/ship_time_requests/{id}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accept an application into review
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["acceptApplication"];
+  };
+  "/api/ship_time_requests/{id}/areas_of_consideration": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List areas of consideration of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listAreasOfConsideration"];
+    /**
+     * Replace areas of consideration of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceAreasOfConsideration"];
+    /**
+     * Add an area of consideration of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createAreaOfConsideration"];
+  };
+  "/api/ship_time_requests/{id}/areas_of_consideration/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an area of consideration of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getAreaOfConsideration"];
+    /**
+     * Change an area of consideration of an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceAreaOfConsideration"];
+    /**
+     * Delete an area of consideration of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeAreaOfConsideration"];
+    /**
+     * Change an area of consideration of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    patch: operations["updateAreaOfConsideration"];
+  };
+  "/api/ship_time_requests/{id}/attachments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List attachments of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listAttachments"];
+    /**
+     * Add an attachment of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createAttachment"];
+  };
+  "/api/ship_time_requests/{id}/attachments/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an attachment of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getAttachment"];
+    /**
+     * Change an attachment of an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceAttachment"];
+    /**
+     * Delete an attachment of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeAttachment"];
+    /**
+     * Change an attachment of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    patch: operations["updateAttachment"];
+  };
+  "/api/ship_time_requests/{id}/attachments/{row}/file": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download an attachment
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["downloadAttachment"];
+  };
+  "/api/ship_time_requests/{id}/clarifications": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List questions and answers between coordinators and proponents
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listClarifications"];
+  };
+  "/api/ship_time_requests/{id}/clarify": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask the proponents a question
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["askForClarification"];
+  };
+  "/api/ship_time_requests/{id}/co_proponents": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List co-proponents of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listCoProponents"];
+    /**
+     * Add a co-proponent of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createCoProponent"];
+  };
+  "/api/ship_time_requests/{id}/co_proponents/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a co-proponent of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getCoProponent"];
+    /**
+     * Delete a co-proponent of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeCoProponent"];
+  };
+  "/api/ship_time_requests/{id}/collaborators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List collaborators of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listCollaborators"];
+    /**
+     * Replace collaborators of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceCollaborators"];
+    /**
+     * Add a collaborator of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createCollaborator"];
+  };
+  "/api/ship_time_requests/{id}/collaborators/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a collaborator of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getCollaborator"];
+    /**
+     * Change a collaborator of an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceCollaborator"];
+    /**
+     * Delete a collaborator of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeCollaborator"];
+    /**
+     * Change a collaborator of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    patch: operations["updateCollaborator"];
+  };
+  "/api/ship_time_requests/{id}/copy": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Copy an application to a fiscal year
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["copyApplication"];
+  };
+  "/api/ship_time_requests/{id}/correct": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take or leave what the proponents propose instead of their answers
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["decideCorrections"];
+  };
+  "/api/ship_time_requests/{id}/demand": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See how much is asked of the vessels of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getDemand"];
+  };
+  "/api/ship_time_requests/{id}/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download an application as PDF
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportApplicationPdf"];
+  };
+  "/api/ship_time_requests/{id}/fits": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See which vessels could serve an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     */
+    get: operations["listFits"];
+  };
+  "/api/ship_time_requests/{id}/funding_sources": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List funding sources of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listFundingSources"];
+    /**
+     * Replace funding sources of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceFundingSources"];
+    /**
+     * Add a funding source of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createFundingSource"];
+  };
+  "/api/ship_time_requests/{id}/funding_sources/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a funding source of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getFundingSource"];
+    /**
+     * Change a funding source of an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceFundingSource"];
+    /**
+     * Delete a funding source of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeFundingSource"];
+    /**
+     * Change a funding source of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    patch: operations["updateFundingSource"];
+  };
+  "/api/ship_time_requests/{id}/history": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the steps of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listApplicationHistory"];
+  };
+  "/api/ship_time_requests/{id}/invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List invitations to an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listInvitations"];
+    /**
+     * Add an invitation to an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createInvitation"];
+  };
+  "/api/ship_time_requests/{id}/invitations/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete an invitation to an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    delete: operations["removeInvitation"];
+  };
+  "/api/ship_time_requests/{id}/people": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Add a person to an application, or invite the address
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["addOrInvite"];
+  };
+  "/api/ship_time_requests/{id}/presence": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Say that one has an application open
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["announcePresence"];
+  };
+  "/api/ship_time_requests/{id}/rank": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Put an application into its place in the ranking
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    post: operations["rankApplication"];
+    /**
+     * Take an application out of the ranking
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    delete: operations["unrankApplication"];
+  };
+  "/api/ship_time_requests/{id}/reassign": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Give an application to another vessel
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["reassignApplication"];
+  };
+  "/api/ship_time_requests/{id}/refusal_letter": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Draft what is told to proponents who are refused
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getRefusalLetter"];
+  };
+  "/api/ship_time_requests/{id}/reject": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Say that an application cannot be fulfilled
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["rejectApplication"];
+  };
+  "/api/ship_time_requests/{id}/respond": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Answer a coordinator’s question
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["respondToClarification"];
+  };
+  "/api/ship_time_requests/{id}/standing": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what coordinators say of an application
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    get: operations["getStanding"];
+    /**
+     * Give an application its priority and mandate, by PUT
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceStanding"];
+    /**
+     * Give an application its priority and mandate
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateStanding"];
+  };
+  "/api/ship_time_requests/{id}/stations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List stations of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["listStations"];
+    /**
+     * Replace stations of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceStations"];
+    /**
+     * Add a station of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["createStation"];
+    /**
+     * Delete several of the list: stations of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeStations"];
+  };
+  "/api/ship_time_requests/{id}/stations/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a station of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getStation"];
+    /**
+     * Change a station of an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    put: operations["replaceStation"];
+    /**
+     * Delete a station of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    delete: operations["removeStation"];
+    /**
+     * Change a station of an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    patch: operations["updateStation"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as CSV
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsCsv"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as GeoJSON
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsGeoJson"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.gpx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as GPX
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsGpx"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.kml": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as KML
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsKml"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.minutes.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as CSV in degrees and minutes
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsInMinutes"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.xlsx": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as a workbook
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsXlsx"];
+  };
+  "/api/ship_time_requests/{id}/stations/import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Import stations from a file
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["importStations"];
+  };
+  "/api/ship_time_requests/{id}/submit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Submit an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["submitApplication"];
+  };
+  "/api/ship_time_requests/{id}/validate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See what an application still lacks
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["validateApplication"];
+  };
+  "/api/ship_time_requests/{id}/voyage_report": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the report of a voyage
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getVoyageReport"];
+    /**
+     * Write the report of a voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["replaceVoyageReport"];
+    /**
+     * Write in the report of a voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    patch: operations["updateVoyageReport"];
+  };
+  "/api/ship_time_requests/{id}/voyage_report/close": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Close the report of a voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["closeVoyageReport"];
+  };
+  "/api/ship_time_requests/{id}/voyage_report/reopen": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open the report of a voyage for corrections again
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["reopenVoyageReport"];
+  };
+  "/api/ship_time_requests/{id}/voyage_report/submit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Submit the report of a voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["submitVoyageReport"];
+  };
+  "/api/ship_time_requests/{id}/voyages.ics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the published days of an application for a calendar
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["getVoyagesCalendar"];
+  };
+  "/api/ship_time_requests/{id}/withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Withdraw an application
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     */
+    post: operations["withdrawApplication"];
+  };
+  "/api/ship_time_requests/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download applications of a fiscal year
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `applications:read`.
+     */
+    get: operations["exportApplications"];
+  };
+  "/api/ship_time_requests/outlooks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See what the wanted weeks of applications look like on their ships
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     */
+    get: operations["listOutlooks"];
+  };
+  "/api/stations/template.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download an empty table of stations
+     * @description Open to everybody.
+     */
+    get: operations["getStationsTemplate"];
+  };
+  "/api/statistics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a fiscal year in numbers
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getStatistics"];
+  };
+  "/api/statistics/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a fiscal year in numbers
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["exportStatistics"];
+  };
+  "/api/statistics/fairness": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read days asked for, granted and refused, by whose they are
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getFairness"];
+  };
+  "/api/statistics/fairness/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download days asked for, granted and refused
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["exportFairness"];
+  };
+  "/api/thematic_areas": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List thematic areas
+     * @description Open to everybody.
+     */
+    get: operations["listThematicAreas"];
+    /**
+     * Add a thematic area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createThematicArea"];
+  };
+  "/api/thematic_areas/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a thematic area
+     * @description Open to everybody.
+     */
+    get: operations["getThematicArea"];
+    /**
+     * Change a thematic area, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceThematicArea"];
+    /**
+     * Delete a thematic area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeThematicArea"];
+    /**
+     * Change a thematic area
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateThematicArea"];
+  };
+  "/api/transfer_offers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List offers between coordinators
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listTransferOffers"];
+  };
+  "/api/transfer_offers/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an offer between coordinators
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getTransferOffer"];
+  };
+  "/api/transfer_offers/{id}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accept an offer
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["acceptOffer"];
+  };
+  "/api/transfer_offers/{id}/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Decline an offer
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["declineOffer"];
+  };
+  "/api/transfer_offers/{id}/take_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take an offer back
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["takeOfferBack"];
+  };
+  "/api/user_types": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List user types
+     * @description Open to everybody.
+     */
+    get: operations["listUserTypes"];
+  };
+  "/api/user_types/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a user type
+     * @description Open to everybody.
+     */
+    get: operations["getUserType"];
+  };
+  "/api/users": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List accounts
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listUsers"];
+  };
+  "/api/users/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an account
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getUser"];
+    /**
+     * Change an account, by PUT
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["replaceUser"];
+    /**
+     * Change an account
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    patch: operations["updateUser"];
+  };
+  "/api/users/{id}/activation": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send somebody the activation link again
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["sendActivation"];
+  };
+  "/api/users/{id}/email": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask for another e-mail address
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["changeEmail"];
+  };
+  "/api/users/{id}/inbox": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List applications that wait for your decision
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listInbox"];
+  };
+  "/api/users/{id}/password": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Change your password
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["changePassword"];
+  };
+  "/api/users/{id}/second_factors": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Remove somebody’s second factors
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeSecondFactors"];
+  };
+  "/api/users/{id}/sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End all sessions of somebody
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["endSessionsOfUser"];
+  };
+  "/api/vessel_classes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List vessel classes
+     * @description Open to everybody.
+     */
+    get: operations["listVesselClasses"];
+    /**
+     * Add a vessel class
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createVesselClass"];
+  };
+  "/api/vessel_classes/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a vessel class
+     * @description Open to everybody.
+     */
+    get: operations["getVesselClass"];
+    /**
+     * Change a vessel class, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceVesselClass"];
+    /**
+     * Delete a vessel class
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeVesselClass"];
+    /**
+     * Change a vessel class
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateVesselClass"];
+  };
+  "/api/vessel_plans": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List vessel plans
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listVesselPlans"];
+    /**
+     * Add a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["createVesselPlan"];
+  };
+  "/api/vessel_plans/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getVesselPlan"];
+    /**
+     * Change a vessel plan, by PUT
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    put: operations["replaceVesselPlan"];
+    /**
+     * Change a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    patch: operations["updateVesselPlan"];
+  };
+  "/api/vessel_plans/{id}/activity": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was done to a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listPlanActivity"];
+  };
+  "/api/vessel_plans/{id}/activity/{entry}/revert": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Put a change of a plan back
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["revertPlanActivity"];
+  };
+  "/api/vessel_plans/{id}/board": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the rules ask beside a plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getPlanBoard"];
+  };
+  "/api/vessel_plans/{id}/conflicts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what is wrong with a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listConflicts"];
+  };
+  "/api/vessel_plans/{id}/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["exportPlan"];
+  };
+  "/api/vessel_plans/{id}/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Print a vessel’s plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["printPlan"];
+  };
+  "/api/vessel_plans/{id}/history": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the steps of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listVesselPlanHistory"];
+  };
+  "/api/vessel_plans/{id}/kept_conflicts": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Keep several conflicts of a plan knowingly
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["keepConflicts"];
+  };
+  "/api/vessel_plans/{id}/missions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List missions of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listMissionsOfPlan"];
+    /**
+     * Add a mission of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["createMissionOfPlan"];
+  };
+  "/api/vessel_plans/{id}/missions/{mission}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a mission of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getMissionOfPlan"];
+    /**
+     * Change a mission of a vessel plan, by PUT
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    put: operations["replaceMissionOfPlan"];
+    /**
+     * Delete a mission of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    delete: operations["removeMissionOfPlan"];
+    /**
+     * Change a mission of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    patch: operations["updateMissionOfPlan"];
+  };
+  "/api/vessel_plans/{id}/missions/batch": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Change several missions of a plan at once
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["saveMissions"];
+  };
+  "/api/vessel_plans/{id}/missions/renumber": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Number the missions of a plan by their start
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["renumberMissions"];
+  };
+  "/api/vessel_plans/{id}/preflight": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See what to know before a step of a plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getPreflight"];
+  };
+  "/api/vessel_plans/{id}/reopen": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reopen a final vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["reopenPlan"];
+  };
+  "/api/vessel_plans/{id}/return": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Return a vessel plan to the level below
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["returnPlan"];
+  };
+  "/api/vessel_plans/{id}/send_to_executive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send a vessel plan to the executive level
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["sendPlanToExecutive"];
+  };
+  "/api/vessel_plans/{id}/send_to_national": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send a vessel plan to the national level
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["sendPlanToNational"];
+  };
+  "/api/vessel_plans/{id}/set_final": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Set a vessel plan final
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["setPlanFinal"];
+  };
+  "/api/vessel_plans/{id}/snapshot": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a vessel plan as a version would have it now
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getPlanSnapshot"];
+  };
+  "/api/vessel_plans/{id}/versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List versions of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listPlanVersions"];
+    /**
+     * Add a version of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    post: operations["createPlanVersion"];
+  };
+  "/api/vessel_plans/{id}/versions/{version}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a version of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getPlanVersion"];
+  };
+  "/api/vessel_plans/{id}/versions/{version}/difference/{other}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compare two versions of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["comparePlanVersions"];
+  };
+  "/api/vessel_plans/{id}/versions/{version}/difference/{other}/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Print the comparison of two versions of a plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["printPlanComparison"];
+  };
+  "/api/vessel_plans/{id}/versions/{version}/difference/now/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Print what differs between a version of a plan and the plan as it is now
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["printPlanComparisonWithNow"];
+  };
+  "/api/vessel_plans/{id}/versions/{version}/restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Restore a version of a vessel plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["restorePlanVersion"];
+  };
+  "/api/vessel_plans/board": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what the rules ask beside several plans
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getBoardOfPlans"];
+  };
+  "/api/vessel_plans/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the plans of a fiscal year
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["exportPlansOfYear"];
+  };
+  "/api/vessel_plans/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Print the fleet’s plans of a year as a poster
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["printPlansOfYear"];
+  };
+  "/api/vessel_plans/missing": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Open the plans of a year that are not there yet
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    post: operations["createMissingPlans"];
+  };
+  "/api/vessel_rates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what vessels cost
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
+     */
+    get: operations["listAllVesselRates"];
+    /**
+     * Add what a vessel costs in a fiscal year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createVesselRates"];
+  };
+  "/api/vessel_rates/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a vessel costs in a fiscal year
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
+     */
+    get: operations["getVesselRates"];
+    /**
+     * Change what a vessel costs in a fiscal year, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceVesselRates"];
+    /**
+     * Delete what a vessel costs in a fiscal year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeVesselRates"];
+    /**
+     * Change what a vessel costs in a fiscal year
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateVesselRates"];
+  };
+  "/api/vessels": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List vessels
+     * @description Open to everybody.
+     */
+    get: operations["listVessels"];
+    /**
+     * Add a vessel
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createVessel"];
+  };
+  "/api/vessels/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a vessel
+     * @description Open to everybody.
+     */
+    get: operations["getVessel"];
+    /**
+     * Change a vessel, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceVessel"];
+    /**
+     * Delete a vessel
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeVessel"];
+    /**
+     * Change a vessel
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateVessel"];
+  };
+  "/api/vessels/{id}/scheduling_constraints": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List scheduling constraints of a vessel
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     */
+    get: operations["listSchedulingConstraints"];
+    /**
+     * Add a scheduling constraint of a vessel
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     */
+    post: operations["createSchedulingConstraint"];
+  };
+  "/api/vessels/{id}/scheduling_constraints/{constraint}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a scheduling constraint of a vessel
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     */
+    get: operations["getSchedulingConstraint"];
+    /**
+     * Change a scheduling constraint of a vessel, by PUT
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     */
+    put: operations["replaceSchedulingConstraint"];
+    /**
+     * Delete a scheduling constraint of a vessel
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     */
+    delete: operations["removeSchedulingConstraint"];
+    /**
+     * Change a scheduling constraint of a vessel
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     */
+    patch: operations["updateSchedulingConstraint"];
+  };
+  "/api/voyage_agreements": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List agreements to sail together
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listVoyageAgreements"];
+    /**
+     * Ask two proponents whether they share a voyage
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     */
+    post: operations["askToSailTogether"];
+  };
+  "/api/voyage_agreements/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an agreement to sail together
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getVoyageAgreement"];
+  };
+  "/api/voyage_agreements/{id}/agree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Agree to share a voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["agreeToSailTogether"];
+  };
+  "/api/voyage_agreements/{id}/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Decline to share a voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["declineToSailTogether"];
+  };
+  "/api/voyage_agreements/{id}/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Plan two applications as one voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["joinOnOneVoyage"];
+  };
+  "/api/voyage_agreements/{id}/part": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Part a shared voyage again
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["partSharedVoyage"];
+  };
+  "/api/voyage_agreements/{id}/take_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take the question to two proponents back
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["takeVoyageAgreementBack"];
+  };
+  "/api/webhooks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List webhooks
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listWebhooks"];
+    /**
+     * Add a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["createWebhook"];
+  };
+  "/api/webhooks/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["getWebhook"];
+    /**
+     * Change a webhook, by PUT
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["replaceWebhook"];
+    /**
+     * Delete a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["removeWebhook"];
+    /**
+     * Change a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["updateWebhook"];
+  };
+  "/api/webhooks/{id}/deliveries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List deliveries of a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["listDeliveries"];
+  };
+  "/api/webhooks/{id}/deliveries/{delivery}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a delivery of a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    get: operations["getDelivery"];
+  };
+  "/api/webhooks/{id}/deliveries/{delivery}/resend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Deliver an event again
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["resendDelivery"];
+  };
+  "/api/webhooks/{id}/secret": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a new secret of a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["renewWebhookSecret"];
+  };
+  "/api/webhooks/{id}/test": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send a test to a webhook
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["testWebhook"];
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    AcceptedInvitation: {
+      ship_time_request_id: number;
+    };
+    Account: {
+      active: boolean;
+      affiliation: string | null;
+      applications_count?: number;
+      can: {
+        change_email: boolean;
+        change_password: boolean;
+        edit: boolean;
+        manage: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      email: string;
+      email_verified_at: string | null;
+      first_name: string;
+      id: number;
+      /** @enum {string} */
+      language: "en" | "fr";
+      last_name: string;
+      last_seen_at?: string | null;
+      lock_version: number;
+      monogram: string;
+      options: {
+        /** @enum {string} */
+        digest: "single" | "daily";
+        first_login: boolean;
+        tour_put_off: number;
+      };
+      pending_email: string | null;
+      shared_applications_count?: number;
+      telephone: string | null;
+      telephone_extension: string | null;
+      title: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      user_type_id: number;
+      vessel_ids: number[];
+      vessels?: {
+        active: boolean;
+        /** @description metres */
+        breadth: number | null;
+        can?: {
+          delete: boolean;
+          edit_constraints: boolean;
+          update: boolean;
+        };
+        /** Format: date-time */
+        created_at: string;
+        /** @description knots */
+        cruising_speed: number | null;
+        /** @description metres */
+        draft: number | null;
+        /** @description days */
+        endurance: number | null;
+        helicopter_support: boolean | null;
+        home_port_id: number | null;
+        id: number;
+        key: string;
+        /** @description metres */
+        length: number | null;
+        lock_version: number;
+        name: string;
+        name_en: string;
+        name_fr: string;
+        position: number;
+        /** @description nautical miles */
+        range: number | null;
+        region_id: number | null;
+        /** @description people */
+        science_berths: number | null;
+        /** @description days */
+        turn_round: number | null;
+        /** Format: date-time */
+        updated_at: string;
+        vessel_class_id: number;
+      }[];
+    };
+    AccountPage: {
+      data: components["schemas"]["Account"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    AccountWithApplications: {
+      active: boolean;
+      affiliation: string | null;
+      applications_count?: number;
+      can: {
+        change_email: boolean;
+        change_password: boolean;
+        edit: boolean;
+        manage: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      email: string;
+      email_verified_at: string | null;
+      first_name: string;
+      id: number;
+      /** @enum {string} */
+      language: "en" | "fr";
+      last_name: string;
+      last_seen_at?: string | null;
+      lock_version: number;
+      monogram: string;
+      options: {
+        /** @enum {string} */
+        digest: "single" | "daily";
+        first_login: boolean;
+        tour_put_off: number;
+      };
+      pending_email: string | null;
+      shared_applications_count?: number;
+      shared_ship_time_requests?: components["schemas"]["Application"][];
+      sharedShipTimeRequests?: components["schemas"]["Application"][];
+      ship_time_requests?: components["schemas"]["Application"][];
+      shipTimeRequests?: components["schemas"]["Application"][];
+      telephone: string | null;
+      telephone_extension: string | null;
+      title: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      user_type_id: number;
+      vessel_ids: number[];
+      vessels?: {
+        active: boolean;
+        /** @description metres */
+        breadth: number | null;
+        can?: {
+          delete: boolean;
+          edit_constraints: boolean;
+          update: boolean;
+        };
+        /** Format: date-time */
+        created_at: string;
+        /** @description knots */
+        cruising_speed: number | null;
+        /** @description metres */
+        draft: number | null;
+        /** @description days */
+        endurance: number | null;
+        helicopter_support: boolean | null;
+        home_port_id: number | null;
+        id: number;
+        key: string;
+        /** @description metres */
+        length: number | null;
+        lock_version: number;
+        name: string;
+        name_en: string;
+        name_fr: string;
+        position: number;
+        /** @description nautical miles */
+        range: number | null;
+        region_id: number | null;
+        /** @description people */
+        science_berths: number | null;
+        /** @description days */
+        turn_round: number | null;
+        /** Format: date-time */
+        updated_at: string;
+        vessel_class_id: number;
+      }[];
+    };
+    ActivityEntry: {
+      action: string;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      before: {
+        [key: string]: unknown;
+      } | null;
+      can: {
+        revert: boolean;
+      };
+      changes: {
+        after: string;
+        before: string;
+        field: string;
+        label: string;
+      }[];
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      message: string;
+      mission_id: number | null;
+      reason: string | null;
+      /** @description why it cannot be put back */
+      refusal: {
+        code: string;
+        message: string;
+      } | null;
+      user: components["schemas"]["NamedPerson"] | null;
+    };
+    ActivityEntryPage: {
+      data: components["schemas"]["ActivityEntry"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    AddedOrInvited: {
+      added: components["schemas"]["Person"] | null;
+      invited: components["schemas"]["Invitation"] | null;
+    };
+    AffectedMission: {
+      /** @description people */
+      approved_berths: number | null;
+      before: {
+        /** Format: date */
+        end_date: string;
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+        vessel_id: number;
+      };
+      can: {
+        delete: boolean;
+        edit: boolean;
+        move: boolean;
+        split: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description operational days that fall into the outage */
+      days_lost: number;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      /** @description the last day that is taken */
+      end_date: string | null;
+      id: number;
+      lock_version: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      notes: string | null;
+      /** @description within its plan, from 1 */
+      number: number;
+      /** @description days, in quarters */
+      operational_days: number;
+      overlap_kept: boolean;
+      people: {
+        id: number;
+        is_primary: boolean;
+        name: string;
+      }[];
+      port_calls: number;
+      /** @description people */
+      requested_berths: number | null;
+      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      /** @description null: a mission without an application */
+      ship_time_request_id: number | null;
+      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      /** @description first day of mobilization; null while unscheduled */
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      /** Format: date-time */
+      updated_at: string;
+      /** @description the vessel that it is on now */
+      vessel_id: number;
+      vessel_plan_id: number;
+    };
+    Agency: {
+      abbreviation_en: string | null;
+      abbreviation_fr: string | null;
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    AgencyPage: {
+      data: components["schemas"]["Agency"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Amounts: {
+      /** @description kilograms; null: a rate that it takes is not known */
+      co2: number | null;
+      /** @description dollars, to the cent; null: a rate that it takes is not known */
+      cost: number | null;
+      /** @description litres; null: a rate that it takes is not known */
+      fuel: number | null;
+    };
+    Application: {
+      agency_id: number | null;
+      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
+      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      can: {
+        accept: boolean;
+        clarify: boolean;
+        copy: boolean;
+        correct: boolean;
+        delete: boolean;
+        edit: boolean;
+        leave: boolean;
+        manage_co_proponents: boolean;
+        reassign: boolean;
+        reject: boolean;
+        respond: boolean;
+        submit: boolean;
+        view: boolean;
+        withdraw: boolean;
+      };
+      co_proponent_ids: number[];
+      co_proponents?: components["schemas"]["Person"][];
+      coastal_state_ids: number[];
+      collaborators?: components["schemas"]["Collaborator"][];
+      completeness?: {
+        complete: boolean;
+        missing: number;
+      };
+      copied_from_id: number | null;
+      coProponents?: components["schemas"]["Person"][];
+      /** Format: date-time */
+      created_at: string;
+      days_total?: number | null;
+      /** Format: date-time */
+      deadline?: string;
+      demobilization_days: number | null;
+      demobilization_port_id: number | null;
+      equipment_requirements: string | null;
+      executive_summary: string | null;
+      expected_change_in_area: boolean | null;
+      expected_change_in_days_or_window: boolean | null;
+      expected_change_in_ship_preference: boolean | null;
+      fiscal_year?: components["schemas"]["FiscalYear"];
+      fiscal_year_id: number;
+      fiscalYear?: components["schemas"]["FiscalYear"];
+      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_unknown: boolean | null;
+      fundingSources?: components["schemas"]["FundingSource"][];
+      future_fiscal_year_ids: number[];
+      future_missions_note: string | null;
+      helicopter_required: boolean | null;
+      id: number;
+      /** @description people */
+      ideal_science_berths: number | null;
+      impact_statement: string | null;
+      in_foreign_waters: boolean | null;
+      in_marine_protected_areas: boolean | null;
+      indigenous_territories: string | null;
+      is_responsible_manager: boolean | null;
+      last_editor?: components["schemas"]["Person"] | null;
+      lastEditor?: components["schemas"]["Person"] | null;
+      lock_version: number;
+      marine_protected_area_ids: number[];
+      /** @description people */
+      min_science_berths: number | null;
+      mission_objectives: string | null;
+      missions?: components["schemas"]["MissionOfApplication"][];
+      mobilization_days: number | null;
+      mobilization_port_id: number | null;
+      multi_year: boolean | null;
+      no_collaborations: boolean | null;
+      operating_hours_id: number | null;
+      operational_days: number | null;
+      operational_window_end: string | null;
+      operational_window_start: string | null;
+      other_special_considerations: string | null;
+      outcome?: components["schemas"]["Outcome"] | null;
+      past_fiscal_year_ids: number[];
+      preferred_start_window_end: string | null;
+      preferred_start_window_start: string | null;
+      primary_proponent?: components["schemas"]["Person"];
+      primaryProponent?: components["schemas"]["Person"];
+      project_area_ids: number[];
+      project_title: string | null;
+      project_type_id: number | null;
+      project_type_note: string | null;
+      responsible_manager_email: string | null;
+      responsible_manager_name: string | null;
+      scheduling_constraints: string | null;
+      sections: {
+        area_of_operations: components["schemas"]["SectionState"];
+        collaborations: components["schemas"]["SectionState"];
+        funding: components["schemas"]["SectionState"];
+        general_information: components["schemas"]["SectionState"];
+        project_description: components["schemas"]["SectionState"];
+        requirements: components["schemas"]["SectionState"];
+        scheduling: components["schemas"]["SectionState"];
+      };
+      stages?: components["schemas"]["Stages"];
+      stations?: components["schemas"]["Station"][];
+      stations_count?: number;
+      status?: components["schemas"]["RequestStatus"];
+      status_id: components["schemas"]["StatusId"];
+      submitted_at: string | null;
+      thematic_area_id: number | null;
+      /** Format: date-time */
+      updated_at: string;
+      updated_by: number | null;
+      /** @description the primary proponent */
+      user_id: number;
+      vessel?: components["schemas"]["VesselParticulars"] | null;
+      vessel_id: number | null;
+      vessel_preference_1_id: number | null;
+      vessel_preference_2_id: number | null;
+      vessel_preference_justification: string | null;
+      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
+      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
+      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+    };
+    ApplicationOnBoard: {
+      helicopter_required: boolean | null;
+      id: number;
+      ideal_science_berths: number | null;
+      min_science_berths: number | null;
+      operational_days: number | null;
+      operational_window_end: string | null;
+      operational_window_start: string | null;
+      preferred_start_window_end: string | null;
+      preferred_start_window_start: string | null;
+      /** @description the application with which it is planned as one voyage (record 0094) */
+      shared_voyage: {
+        ship_time_request_id: number;
+        works_first: boolean;
+      } | null;
+      track_nautical_miles: number | null;
+      vessel_id: number | null;
+      vessel_preference_1_id: number | null;
+      vessel_preference_2_id: number | null;
+    };
+    ApplicationPage: {
+      data: components["schemas"]["Application"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    ApplicationStanding: {
+      can: {
+        rank: boolean;
+      };
+      fiscal_year_id: number;
+      /** @description that of the application: each has one */
+      id: number;
+      /** @description 0: nothing has been said yet */
+      lock_version: number;
+      mandate_note: string | null;
+      /** @description how many have a place in that ranking */
+      of: number;
+      /** @description in the ranking of the vessel and year; null: none */
+      place: number | null;
+      /** @description 1 is usual, 5 the highest */
+      priority: (1 | 2 | 3 | 4 | 5) | null;
+      ship_time_request_id: number;
+      updated_at: string | null;
+      updated_by: components["schemas"]["NamedPerson"] | null;
+      /** @description the vessel that it is reviewed for */
+      vessel_id: number;
+    };
+    ApplicationStandingPage: {
+      data: components["schemas"]["ApplicationStanding"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    AreaOfConsideration: {
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      info_url: string | null;
+      lock_version: number;
+      name: string;
+      ship_time_request_id: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    AreaOfConsiderationPage: {
+      data: components["schemas"]["AreaOfConsideration"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    AskedApplication: {
+      agency_id: number | null;
+      /** @description the application that it was copied from */
+      copied_from_id: number | null;
+      /** Format: date-time */
+      created_at: string;
+      demobilization_days: number | null;
+      demobilization_port_id: number | null;
+      fiscal_year_id: number;
+      helicopter_required: boolean | null;
+      id: number;
+      /** @description people */
+      ideal_science_berths: number | null;
+      lock_version: number;
+      /** @description people */
+      min_science_berths: number | null;
+      mobilization_days: number | null;
+      mobilization_port_id: number | null;
+      operating_hours_id: number | null;
+      operational_days: number | null;
+      operational_window_end: string | null;
+      operational_window_start: string | null;
+      preferred_start_window_end: string | null;
+      preferred_start_window_start: string | null;
+      primary_proponent: components["schemas"]["Person"];
+      primaryProponent: components["schemas"]["Person"];
+      project_title: string | null;
+      project_type_id: number | null;
+      scheduling_constraints: string | null;
+      status_id: components["schemas"]["StatusId"];
+      submitted_at: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      user_id: number;
+      vessel_id: number | null;
+      vessel_preference_1_id: number | null;
+      vessel_preference_2_id: number | null;
+    };
+    Attachment: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description what it is, in the words of the proponents */
+      description: string | null;
+      id: number;
+      /**
+       * @description as found in the file, whatever it was called
+       * @enum {string}
+       */
+      kind: "pdf" | "png" | "jpeg" | "webp";
+      lock_version: number;
+      /** @description of the file, without a path */
+      name: string;
+      sha256: string;
+      ship_time_request_id: number;
+      /** @description bytes */
+      size: number;
+      /** Format: date-time */
+      updated_at: string;
+      /** @description who added it */
+      user: components["schemas"]["Person"];
+    };
+    AttachmentPage: {
+      data: components["schemas"]["Attachment"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    AuditEntry: {
+      /** @description subject and past participle: `vessels.updated` */
+      action: string;
+      /** @description null: from the command line of the server, or with an address somebody who was not signed in */
+      actor: string | null;
+      actor_id: number | null;
+      /** @description shortened */
+      address: string | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      /** @description what differed */
+      before: {
+        [key: string]: unknown;
+      } | null;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      reason: string | null;
+      subject_id: number | null;
+      /** @description the table */
+      subject_type: string;
+    };
+    AuditEntryPage: {
+      data: components["schemas"]["AuditEntry"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    AvailabilityWatch: {
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date
+       * @description the last day
+       */
+      end_date: string;
+      id: number;
+      min_berths: number | null;
+      /** @description free days in a row */
+      min_days: number | null;
+      /** @description neither ship nor region: all ships */
+      region_id: number | null;
+      /** Format: date */
+      start_date: string;
+      vessel_id: number | null;
+    };
+    AvailabilityWatchPage: {
+      data: components["schemas"]["AvailabilityWatch"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Backup: {
+      bytes: number | null;
+      directory: string;
+      encrypted: boolean;
+      failure: string | null;
+      id: number;
+      made_at: string | null;
+      /** @description of its directory */
+      name: string;
+      /** @enum {string} */
+      phase: "writing" | "proving" | "done" | "failed";
+      proof_seconds: number | null;
+      proven_at: string | null;
+      rows: number | null;
+      /** Format: date-time */
+      started_at: string;
+      /** @description in this phase */
+      tables_done: number;
+      tables_total: number | null;
+      /** @description why it was not proven */
+      unproven: ("no_scratch" | "differs" | "failed") | null;
+      unproven_detail: string | null;
+    };
+    CalendarFeed: {
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      /**
+       * Format: uri
+       * @description the private address, shown once
+       */
+      url?: string;
+      /** @description null: one’s own missions */
+      vessel_id: number | null;
+    };
+    CalendarFeedPage: {
+      data: components["schemas"]["CalendarFeed"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Clarification: {
+      body: string;
+      /** @description with an answer: what it proposes */
+      corrections: components["schemas"]["Correction"][];
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      /** @enum {string} */
+      kind: "question" | "answer";
+      /** @description by a question: the answer may propose what is to stand there */
+      opened_fields: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[];
+      user: components["schemas"]["Person"];
+    };
+    ClarificationPage: {
+      data: components["schemas"]["Clarification"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    CoastalState: {
+      active: boolean;
+      clearance_authority_en: string | null;
+      clearance_authority_fr: string | null;
+      /** @description so many days before work in its waters the state must have been asked */
+      clearance_days: number | null;
+      clearance_note_en: string | null;
+      clearance_note_fr: string | null;
+      /** @description where it is said */
+      clearance_source: string | null;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      iso_code: string | null;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    CoastalStatePage: {
+      data: components["schemas"]["CoastalState"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Collaborator: {
+      contribution: string | null;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      lock_version: number;
+      organization: string;
+      primary_contact: string | null;
+      ship_time_request_id: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    CollaboratorPage: {
+      data: components["schemas"]["Collaborator"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Conflict: {
+      can_be_kept: boolean;
+      /** @enum {string} */
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      constraint_id: number | null;
+      /** @description days; 0 where it is not one of time */
+      days: number;
+      kept: {
+        by: string;
+        /** Format: date-time */
+        created_at: string;
+        id: number;
+        mission_id: number;
+        reason: string;
+        user_id: number;
+      } | null;
+      key: string;
+      message: string;
+      mission_ids: number[];
+      params: {
+        [key: string]: string | number;
+      };
+      remedy: components["schemas"]["Remedy"] | null;
+      /** @enum {string} */
+      severity: "error" | "warning" | "info";
+    };
+    ConflictCounts: {
+      error: number;
+      info: number;
+      kept: number;
+      warning: number;
+    };
+    ConflictPage: {
+      data: components["schemas"]["Conflict"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    ConstraintOnBoard: {
+      /** Format: date */
+      end_date: string;
+      id: number;
+      name: string;
+      port_id: number | null;
+      /** Format: date */
+      start_date: string;
+      vessel_id: number;
+    };
+    CoordinatorOfVessel: {
+      first_name: string;
+      id: number;
+      last_name: string;
+      vessel_id: number;
+    };
+    Correction: {
+      after: (string | number | boolean | number[]) | null;
+      before: (string | number | boolean | number[]) | null;
+      decided_at: string | null;
+      decided_by: components["schemas"]["Person"] | null;
+      /** @enum {string} */
+      field: "project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations";
+      id: number;
+      /** @enum {string} */
+      state: "proposed" | "accepted" | "declined" | "replaced" | "lapsed";
+    };
+    Delivery: {
+      attempted_at: string | null;
+      attempts: number;
+      /** Format: date-time */
+      created_at: string;
+      delivered_at: string | null;
+      /** @description null: a test */
+      event_id: number | null;
+      id: number;
+      last_error: string | null;
+      last_status: number | null;
+      /** @description webhook-id */
+      message_id: string;
+      next_attempt_at: string | null;
+      /** @enum {string} */
+      state: "waiting" | "delayed" | "sending" | "sent" | "given_up";
+      type: string;
+      webhook_id: number;
+    };
+    DeliveryPage: {
+      data: components["schemas"]["Delivery"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Demand: {
+      /** @description submitted ones whose window touches the month */
+      applications: number;
+      month: string;
+      vessel_id: number;
+    };
+    DemandPage: {
+      data: components["schemas"]["Demand"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Event: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description the numbers of what it is about */
+      data: {
+        [key: string]: unknown;
+      };
+      id: number;
+      /** @description docs/api.md has them all; more may come */
+      type: string;
+    };
+    Explanation: {
+      ship_time_request_id: number;
+      /** @description what its coordinators say of it; null: nothing, or it is not for this reader */
+      standing: {
+        /** @description how many days one of its days counts as */
+        counts_as: number;
+        of: number;
+        place: number | null;
+        priority: (1 | 2 | 3 | 4 | 5) | null;
+      } | null;
+      vessels: ({
+        mission_id: number;
+        reasons: {
+          /** @enum {string} */
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          params: {
+            [key: string]: string | number;
+          };
+        }[];
+        /** @constant */
+        verdict: "static";
+        vessel_id: number;
+      } | {
+        mission_id: number;
+        relaxations: {
+          /** @enum {string} */
+          code: "fewer_days" | "earlier_window" | "later_window";
+          days: number;
+        }[];
+        /** @constant */
+        verdict: "calendar";
+        vessel_id: number;
+      } | {
+        blocking_value: number;
+        mission_id: number;
+        missions: {
+          id: number;
+          /** @description what its coordinators say of it; null: nothing, or it is not for this reader */
+          standing: {
+            /** @description how many days one of its days counts as */
+            counts_as: number;
+            of: number;
+            place: number | null;
+            priority: (1 | 2 | 3 | 4 | 5) | null;
+          } | null;
+          title: string;
+        }[];
+        relaxations: {
+          /** @enum {string} */
+          code: "fewer_days" | "earlier_window" | "later_window";
+          days: number;
+        }[];
+        value: number;
+        /** @constant */
+        verdict: "blocked";
+        vessel_id: number;
+      } | {
+        cost: number;
+        mission_id: number;
+        value: number;
+        /** @constant */
+        verdict: "not_worth";
+        vessel_id: number;
+      } | {
+        mission_id: number;
+        /** @constant */
+        verdict: "fits";
+        vessel_id: number;
+      })[];
+    };
+    Fairness: {
+      /** @enum {string} */
+      by: "agency" | "region" | "project_type" | "thematic_area" | "proponent";
+      /** @description false: what reports say of one person is not for the reader */
+      delivered_shown: boolean;
+      fiscal_years: {
+        id: number;
+        name: string;
+      }[];
+      /** @enum {string} */
+      granted_from: "plans" | "published";
+      groups: {
+        id: number | null;
+        name: string | null;
+        name_en: string | null;
+        name_fr: string | null;
+        total: components["schemas"]["FairnessTally"];
+        years: components["schemas"]["FairnessOfYear"][];
+      }[];
+      total: components["schemas"]["FairnessTally"];
+      years: components["schemas"]["FairnessOfYear"][];
+    };
+    FairnessOfYear: {
+      applications: number;
+      /** @description days, in quarters */
+      asked_days: number;
+      /** @description days that their reports say; null: not known */
+      delivered_days: number | null;
+      fiscal_year_id: number;
+      /** @description days, in quarters */
+      granted_days: number;
+      /** @description days that the voyages reported had; null: none is reported */
+      planned_days: number | null;
+      /** @description days, in quarters */
+      refused_days: number;
+      /** @description days, in quarters */
+      shortened_days: number;
+      /** @description days, in quarters */
+      undecided_days: number;
+      /** @description applications whose published voyages are over */
+      voyages_over: number;
+      /** @description those of them with a report that was sent */
+      voyages_reported: number;
+    };
+    FairnessTally: {
+      applications: number;
+      /** @description days, in quarters */
+      asked_days: number;
+      /** @description days that their reports say; null: not known */
+      delivered_days: number | null;
+      /** @description days, in quarters */
+      granted_days: number;
+      /** @description days that the voyages reported had; null: none is reported */
+      planned_days: number | null;
+      /** @description days, in quarters */
+      refused_days: number;
+      /** @description days, in quarters */
+      shortened_days: number;
+      /** @description days, in quarters */
+      undecided_days: number;
+      /** @description applications whose published voyages are over */
+      voyages_over: number;
+      /** @description those of them with a report that was sent */
+      voyages_reported: number;
+    };
+    Faq: {
+      active: boolean;
+      answer: string;
+      answer_en: string;
+      answer_fr: string;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      position: number;
+      question: string;
+      question_en: string;
+      question_fr: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    FaqPage: {
+      data: components["schemas"]["Faq"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    FederationStart: {
+      address: string;
+      binding: string;
+    };
+    FieldProblem: {
+      code: string;
+      field: string;
+      message: string;
+    };
+    Finding: {
+      code: string;
+      /** @enum {string} */
+      level: "problem" | "notice";
+      /** @description what it is and what to do */
+      message: string;
+      params: {
+        [key: string]: string | number;
+      };
+      /** @enum {string} */
+      subject: "database" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "streams";
+    };
+    FiscalYear: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description applications for the year are accepted until then
+       */
+      deadline_at: string;
+      /** Format: date */
+      end_date: string;
+      id: number;
+      lock_version: number;
+      /** @description `2027-2028` */
+      name: string;
+      /** Format: date */
+      start_date: string;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    FiscalYearPage: {
+      data: components["schemas"]["FiscalYear"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Fit: {
+      reasons: {
+        /** @enum {string} */
+        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range";
+        params: {
+          [key: string]: number;
+        };
+      }[];
+      slots: {
+        /** @description days */
+        free_days: number;
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      }[];
+      /** @enum {string} */
+      verdict: "fits" | "almost" | "unknown" | "no";
+      vessel_id: number;
+    };
+    FleetPlan: {
+      awaited_vessel_ids: number[];
+      can: {
+        publish: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      fiscal_year_id: number;
+      fiscal_year_name: string;
+      id: number;
+      latest_version: number | null;
+      published_at: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      vessels: number;
+      /** @description vessels whose plan has been final */
+      vessels_published: number;
+    };
+    FleetPlanPage: {
+      data: components["schemas"]["FleetPlan"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    FleetSnapshot: {
+      areas?: components["schemas"]["ScheduledArea"][];
+      fiscal_year: {
+        /** Format: date */
+        end_date: string;
+        name: string;
+        /** Format: date */
+        start_date: string;
+      };
+      fiscal_year_id: number;
+      /** @constant */
+      format: 1;
+      plans: {
+        /** Format: date-time */
+        finalized_at: string;
+        reopened: boolean;
+        snapshot: components["schemas"]["PlanSnapshot"];
+        version: number;
+      }[];
+    };
+    FleetVersion: {
+      author: components["schemas"]["NamedPerson"];
+      author_id: number;
+      /** Format: date-time */
+      created_at: string;
+      fleet_plan_id: number;
+      id: number;
+      is_latest: boolean;
+      number: number;
+      reason: string;
+      snapshot?: components["schemas"]["FleetSnapshot"];
+    };
+    FleetVersionPage: {
+      data: components["schemas"]["FleetVersion"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    FundingSource: {
+      /** @description Canadian dollars */
+      amount: number | null;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      lock_version: number;
+      organization: string;
+      ship_time_request_id: number;
+      status: ("confirmed" | "pending") | null;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    FundingSourcePage: {
+      data: components["schemas"]["FundingSource"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    GivenProof: {
+      /** Format: date-time */
+      proved_at: string;
+    };
+    HistoryEntry: {
+      /** @enum {string} */
+      action: "submit" | "accept" | "reject" | "clarify" | "respond" | "withdraw" | "correct" | "reassign" | "finalise";
+      /** Format: date-time */
+      created_at: string;
+      from_status_id: components["schemas"]["StatusId"] | null;
+      id: number;
+      reason: string | null;
+      to_status_id: components["schemas"]["StatusId"];
+      user: components["schemas"]["Person"];
+    };
+    HistoryEntryPage: {
+      data: components["schemas"]["HistoryEntry"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    InboxItem: {
+      age_days: number;
+      agency_id: number | null;
+      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
+      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      can: {
+        accept: boolean;
+        clarify: boolean;
+        copy: boolean;
+        correct: boolean;
+        delete: boolean;
+        edit: boolean;
+        leave: boolean;
+        manage_co_proponents: boolean;
+        reassign: boolean;
+        reject: boolean;
+        respond: boolean;
+        submit: boolean;
+        view: boolean;
+        withdraw: boolean;
+      };
+      co_proponent_ids: number[];
+      co_proponents?: components["schemas"]["Person"][];
+      coastal_state_ids: number[];
+      collaborators?: components["schemas"]["Collaborator"][];
+      completeness?: {
+        complete: boolean;
+        missing: number;
+      };
+      copied_from_id: number | null;
+      coProponents?: components["schemas"]["Person"][];
+      /** Format: date-time */
+      created_at: string;
+      days_total?: number | null;
+      /** Format: date-time */
+      deadline?: string;
+      /** Format: date-time */
+      deadline_at: string;
+      demobilization_days: number | null;
+      demobilization_port_id: number | null;
+      equipment_requirements: string | null;
+      executive_summary: string | null;
+      expected_change_in_area: boolean | null;
+      expected_change_in_days_or_window: boolean | null;
+      expected_change_in_ship_preference: boolean | null;
+      fiscal_year?: components["schemas"]["FiscalYear"];
+      fiscal_year_id: number;
+      fiscalYear?: components["schemas"]["FiscalYear"];
+      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_unknown: boolean | null;
+      fundingSources?: components["schemas"]["FundingSource"][];
+      future_fiscal_year_ids: number[];
+      future_missions_note: string | null;
+      helicopter_required: boolean | null;
+      id: number;
+      /** @description people */
+      ideal_science_berths: number | null;
+      impact_statement: string | null;
+      in_foreign_waters: boolean | null;
+      in_marine_protected_areas: boolean | null;
+      indigenous_territories: string | null;
+      is_responsible_manager: boolean | null;
+      last_editor?: components["schemas"]["Person"] | null;
+      lastEditor?: components["schemas"]["Person"] | null;
+      lock_version: number;
+      marine_protected_area_ids: number[];
+      /** @description people */
+      min_science_berths: number | null;
+      mission_objectives: string | null;
+      missions?: components["schemas"]["MissionOfApplication"][];
+      mobilization_days: number | null;
+      mobilization_port_id: number | null;
+      multi_year: boolean | null;
+      no_collaborations: boolean | null;
+      operating_hours_id: number | null;
+      operational_days: number | null;
+      operational_window_end: string | null;
+      operational_window_start: string | null;
+      other_special_considerations: string | null;
+      outcome?: components["schemas"]["Outcome"] | null;
+      past_fiscal_year_ids: number[];
+      preferred_start_window_end: string | null;
+      preferred_start_window_start: string | null;
+      primary_proponent?: components["schemas"]["Person"];
+      primaryProponent?: components["schemas"]["Person"];
+      project_area_ids: number[];
+      project_title: string | null;
+      project_type_id: number | null;
+      project_type_note: string | null;
+      proposed_corrections: number;
+      /** @enum {string} */
+      readiness: "ready" | "waiting_for_answer" | "waiting_for_deadline";
+      responsible_manager_email: string | null;
+      responsible_manager_name: string | null;
+      scheduling_constraints: string | null;
+      sections: {
+        area_of_operations: components["schemas"]["SectionState"];
+        collaborations: components["schemas"]["SectionState"];
+        funding: components["schemas"]["SectionState"];
+        general_information: components["schemas"]["SectionState"];
+        project_description: components["schemas"]["SectionState"];
+        requirements: components["schemas"]["SectionState"];
+        scheduling: components["schemas"]["SectionState"];
+      };
+      stages?: components["schemas"]["Stages"];
+      stations?: components["schemas"]["Station"][];
+      stations_count?: number;
+      status?: components["schemas"]["RequestStatus"];
+      status_id: components["schemas"]["StatusId"];
+      submitted_at: string | null;
+      thematic_area_id: number | null;
+      /** Format: date-time */
+      updated_at: string;
+      updated_by: number | null;
+      /** @description the primary proponent */
+      user_id: number;
+      vessel?: components["schemas"]["VesselParticulars"] | null;
+      vessel_id: number | null;
+      vessel_preference_1_id: number | null;
+      vessel_preference_2_id: number | null;
+      vessel_preference_justification: string | null;
+      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
+      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
+      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+    };
+    Invitation: {
+      /** Format: date-time */
+      created_at: string;
+      email: string;
+      /** Format: date-time */
+      expires_at: string;
+      id: number;
+    };
+    InvitationByLink: {
+      /** Format: email */
+      email: string;
+      /** Format: date-time */
+      expires_at: string;
+      invited_by: string;
+      project_title: string | null;
+    };
+    InvitationPage: {
+      data: components["schemas"]["Invitation"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    JobRun: {
+      done: number | null;
+      error: string | null;
+      /** @description in a row, up to the last round */
+      failures: number;
+      /** Format: date-time */
+      last_run_at: string;
+      name: string;
+      succeeded_at: string | null;
+    };
+    JoinableLeg: {
+      /** @description calendar days, both ends counted */
+      days: number;
+      /**
+       * Format: date
+       * @description the last day
+       */
+      end_date: string;
+      /** @description berths for science; null: not known */
+      free_berths: number | null;
+      /** @description where the ship is before it; null: not known */
+      from_port: components["schemas"]["OpenPort"] | null;
+      /** @description those of the voyage, two where it is shared; none: free days */
+      mission_ids: number[];
+      /** Format: date */
+      start_date: string;
+      /** @description where it is expected after it; null: not known */
+      to_port: components["schemas"]["OpenPort"] | null;
+    };
+    KeptConflict: {
+      by: string;
+      code: string;
+      constraint_id: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description as bad as this it may be; null: as bad as it likes */
+      days: number | null;
+      id: number;
+      mission_id: number;
+      other_mission_id: number | null;
+      reason: string;
+      user_id: number;
+    };
+    KeptConflictPage: {
+      data: components["schemas"]["KeptConflict"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Ledger: {
+      entries: number;
+      hash: string | null;
+      heads: {
+        /** Format: date */
+        day: string;
+        /** @description SHA-256, hexadecimal */
+        hash: string;
+        position: number;
+      }[];
+      sealed_at: string | null;
+    };
+    LedgerVerdict: {
+      broken: {
+        position: number | null;
+        /** @enum {string} */
+        problem: "entry_missing" | "chain_broken" | "row_missing" | "row_changed" | "head_differs" | "not_sealed";
+        /** @description the table */
+        source: string;
+        source_id: number | null;
+      } | null;
+      entries: number;
+      hash: string | null;
+      intact: boolean;
+      sealed_at: string | null;
+    };
+    MadeSecondFactor: {
+      data: components["schemas"]["SecondFactor"];
+      recovery_codes: string[] | null;
+      session: components["schemas"]["Token"] | null;
+    };
+    Mail: {
+      /** Format: date-time */
+      created_at: string;
+      html: string;
+      id: number;
+      kind: string;
+      /** @enum {string} */
+      language: "en" | "fr";
+      sent_at: string | null;
+      subject: string;
+      text: string;
+      to: string;
+    };
+    MarineProtectedArea: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      kind: string | null;
+      /** @description decimal degrees, north and east positive */
+      latitude: number | null;
+      lock_version: number;
+      /** @description decimal degrees, north and east positive */
+      longitude: number | null;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    MarineProtectedAreaPage: {
+      data: components["schemas"]["MarineProtectedArea"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Mission: {
+      /** @description people */
+      approved_berths: number | null;
+      can: {
+        delete: boolean;
+        edit: boolean;
+        move: boolean;
+        split: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      /** @description the last day that is taken */
+      end_date: string | null;
+      id: number;
+      lock_version: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      notes: string | null;
+      /** @description within its plan, from 1 */
+      number: number;
+      /** @description days, in quarters */
+      operational_days: number;
+      overlap_kept: boolean;
+      port_calls: number;
+      /** @description people */
+      requested_berths: number | null;
+      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      /** @description null: a mission without an application */
+      ship_time_request_id: number | null;
+      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      /** @description first day of mobilization; null while unscheduled */
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_plan_id: number;
+    };
+    MissionBeside: {
+      fiscal_year_name: string;
+      mission: components["schemas"]["MissionOnBoard"];
+      /** @enum {string} */
+      side: "before" | "after";
+      vessel_id: number;
+    };
+    MissionOfApplication: {
+      /** @description people */
+      approved_berths: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      id: number;
+      lock_version: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      notes: string | null;
+      number: number;
+      /** @description days, in quarters */
+      operational_days: number;
+      /** @description people */
+      requested_berths: number | null;
+      ship_time_request_id: number;
+      /** @description first day of mobilization; null while unscheduled */
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+      vessel_plan_id: number;
+    };
+    MissionOnBoard: {
+      application_mission_count: number;
+      /** @description people */
+      approved_berths: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      id: number;
+      is_last_on_vessel: boolean;
+      lock_version: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      notes: string | null;
+      /** @description within its plan, from 1 */
+      number: number;
+      /** @description days, in quarters */
+      operational_days: number;
+      overlap_kept: boolean;
+      port_calls: number;
+      /** @description people */
+      requested_berths: number | null;
+      /** @description null: a mission without an application */
+      ship_time_request_id: number | null;
+      /** @description first day of mobilization; null while unscheduled */
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_plan_id: number;
+    };
+    MissionPage: {
+      data: components["schemas"]["Mission"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    NamedPerson: {
+      first_name: string;
+      id: number;
+      last_name: string;
+    };
+    Notice: {
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      kind: string;
+      message: string;
+      path: string | null;
+      quote: string | null;
+      read_at: string | null;
+      ship_time_request_id: number | null;
+    };
+    NoticeDrafts: {
+      drafts: {
+        recipients: {
+          /** @enum {string} */
+          language: "en" | "fr";
+          name: string;
+        }[];
+        ship_time_request_id: number;
+        /** @description in each language that one of them reads */
+        texts: {
+          en?: string;
+          fr?: string;
+        };
+        title: string;
+        /** @description when they were last told of it */
+        told_at: string | null;
+      }[];
+    };
+    OpenMission: {
+      approved_berths: number | null;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port: components["schemas"]["OpenPort"] | null;
+      /**
+       * Format: date
+       * @description the last day
+       */
+      end_date: string;
+      id: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port: components["schemas"]["OpenPort"] | null;
+      number: number;
+      /** @description days, in quarters */
+      operational_days: number;
+      project_area_ids: number[];
+      requested_berths: number | null;
+      /** @description the mission with which it sails as one voyage; null: it sails alone */
+      sails_with_id: number | null;
+      ship_time_request_id: number | null;
+      /** @description of the ship’s berths for science those that the mission leaves */
+      spare_berths: number | null;
+      /** Format: date */
+      start_date: string;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+    };
+    OpenPort: {
+      id: number;
+      latitude: number | null;
+      longitude: number | null;
+      name_en: string;
+      name_fr: string;
+      /** @description whose clocks it goes by, such as `America/Halifax` */
+      time_zone: string | null;
+    };
+    OpenSchedule: {
+      fiscal_year: {
+        /** Format: date */
+        end_date: string;
+        name: string;
+        /** Format: date */
+        start_date: string;
+      };
+      project_areas: {
+        id: number;
+        key: string;
+        name_en: string;
+        name_fr: string;
+      }[];
+      /** Format: date-time */
+      published_at: string;
+      version: number;
+      vessels: components["schemas"]["OpenVessel"][];
+    };
+    OpenVessel: {
+      /** Format: date-time */
+      finalized_at: string;
+      /** @description where there is room for somebody else */
+      joinable_legs: components["schemas"]["JoinableLeg"][];
+      missions: components["schemas"]["OpenMission"][];
+      name_en: string;
+      name_fr: string;
+      /** @description the plan is being changed; what was published stands until it is final again */
+      reopened: boolean;
+      /** @description as the ship is known today */
+      science_berths: number | null;
+      unavailable: {
+        /** Format: date */
+        end_date: string;
+        name: string;
+        /** Format: date */
+        start_date: string;
+      }[];
+      vessel_id: number;
+    };
+    OpenYear: {
+      /** Format: date */
+      end_date: string;
+      fiscal_year: string;
+      id: number;
+      latest: {
+        /** Format: uri */
+        csv: string;
+        /** Format: uri */
+        geojson: string;
+        /** Format: uri */
+        ics: string;
+        /** Format: uri */
+        json: string;
+        /**
+         * Format: uri
+         * @description where there is room for somebody else
+         */
+        legs_csv: string;
+      };
+      latest_version: number;
+      /**
+       * Format: date-time
+       * @description when its first version was published
+       */
+      published_at: string;
+      /** Format: date */
+      start_date: string;
+      /**
+       * Format: date-time
+       * @description when the latest version was published
+       */
+      updated_at: string;
+      versions: {
+        links: {
+          /** Format: uri */
+          csv: string;
+          /** Format: uri */
+          geojson: string;
+          /** Format: uri */
+          ics: string;
+          /** Format: uri */
+          json: string;
+          /**
+           * Format: uri
+           * @description where there is room for somebody else
+           */
+          legs_csv: string;
+        };
+        /** Format: date-time */
+        published_at: string;
+        version: number;
+      }[];
+    };
+    OpenYearPage: {
+      data: components["schemas"]["OpenYear"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    OperatingHours: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      /** @description hours a day, up to 24 */
+      hours: number;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    OperatingHoursPage: {
+      data: components["schemas"]["OperatingHours"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Operation: {
+      backups: {
+        directory: string | null;
+        encrypted: boolean;
+        every_hours: number | null;
+        keep_days: number | null;
+        /** @description the last one that came to its end */
+        last: components["schemas"]["Backup"] | null;
+        newest: components["schemas"]["Backup"] | null;
+        newest_proven: components["schemas"]["Backup"] | null;
+        next_at: string | null;
+        running: components["schemas"]["Backup"] | null;
+        scheduled: boolean;
+      };
+      /** @description seconds */
+      clock_skew_seconds: number;
+      database: {
+        /** @description bytes */
+        bytes: number;
+        pool: {
+          idle: number;
+          in_use: number;
+          most: number;
+          waiting: number;
+        };
+      };
+      disks: {
+        /** @description bytes */
+        free_bytes: number;
+        /** @enum {string} */
+        place: "data" | "backups";
+      }[];
+      /** @description of the last day */
+      failed_sign_ins: number;
+      findings: components["schemas"]["Finding"][];
+      jobs: components["schemas"]["JobRun"][];
+      mails: {
+        given_up: number;
+        /** @description seconds */
+        oldest_seconds: number;
+        waiting: number;
+      };
+      open_sessions: number;
+      /** @description that lately wrote to the database */
+      processes: number;
+      /**
+       * Format: date-time
+       * @description of the process that answers
+       */
+      started_at: string;
+      /** @description live streams of the process that answers */
+      streams: number;
+      version: string;
+    };
+    Outage: {
+      affected: components["schemas"]["AffectedMission"][];
+      can: {
+        delete: boolean;
+        update: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, both ends counted */
+      duration_days: number;
+      /** Format: date */
+      end_date: string;
+      fiscal_year_ids: number[];
+      id: number;
+      /** @enum {string} */
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      lock_version: number;
+      name: string;
+      options: {
+        /** @enum {string} */
+        kind: "fewest_moves" | "most_days" | "within_region";
+        /** @description null: none of the reader’s is there; `refusal` says why, where something is in the way */
+        proposal_id: number | null;
+        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
+      }[];
+      port_id: number | null;
+      reported_by: number;
+      /** Format: date */
+      start_date: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+    };
+    OutageRow: {
+      affected_missions: number;
+      can: {
+        delete: boolean;
+        update: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, both ends counted */
+      duration_days: number;
+      /** Format: date */
+      end_date: string;
+      fiscal_year_ids: number[];
+      id: number;
+      /** @enum {string} */
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      lock_version: number;
+      name: string;
+      port_id: number | null;
+      reported_by: number;
+      /** Format: date */
+      start_date: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+    };
+    OutageRowPage: {
+      data: components["schemas"]["OutageRow"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    OutboxMail: {
+      attempts: number;
+      /** @description not once its link is gone, which is kept only until it is sent */
+      can_resend: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      kind: string;
+      /** @enum {string} */
+      language: "en" | "fr";
+      last_error: string | null;
+      next_attempt_at: string | null;
+      sent_at: string | null;
+      /** @enum {string} */
+      state: "waiting" | "delayed" | "sending" | "sent" | "given_up";
+      subject: string;
+      to: string;
+      user_id: number | null;
+    };
+    OutboxMailPage: {
+      data: components["schemas"]["OutboxMail"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Outcome: {
+      /** Format: date-time */
+      at: string;
+      /** @description the coordinators of the ships concerned */
+      contacts: {
+        email: string;
+        first_name: string;
+        id: number;
+        last_name: string;
+      }[];
+      /** @enum {string} */
+      outcome: "accepted" | "unable_to_fulfill" | "withdrawn";
+      reason: string | null;
+      /** @description of its voyages, once the last is over */
+      report: ("due" | "submitted" | "closed") | null;
+      voyages: components["schemas"]["Voyage"][];
+    };
+    Outlook: {
+      fits: components["schemas"]["Fit"][];
+      free_in_a_row: number | null;
+      needed_days: number | null;
+      rivals: {
+        demobilization_days: number | null;
+        id: number;
+        mobilization_days: number | null;
+        operational_days: number | null;
+        operational_window_end: string | null;
+        operational_window_start: string | null;
+        project_title: string | null;
+        /** @enum {number} */
+        status_id: 2 | 3 | 4;
+        vessel_id: number;
+      }[];
+      ship_time_request_id: number;
+      vessel_id: number;
+      wanted: {
+        /** @description days */
+        constraint_days: number;
+        /** @description days */
+        days: number;
+        /** Format: date */
+        end_date: string;
+        /** @description days */
+        free_days: number;
+        /** Format: date */
+        start_date: string;
+        /** @description days */
+        transit_days: number;
+        /** @description days */
+        used_days: number;
+      };
+      weeks: {
+        /** @description days */
+        constraint_days: number;
+        /** @description days */
+        days: number;
+        /** @description days */
+        free_days: number;
+        /** Format: date */
+        start_date: string;
+        /** @description days */
+        transit_days: number;
+        /** @description days */
+        used_days: number;
+      }[];
+    };
+    OverruledDistance: {
+      by: string;
+      can: {
+        delete: boolean;
+        update: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      from_port_id: number;
+      id: number;
+      lock_version: number;
+      nautical_miles: number;
+      reason: string;
+      to_port_id: number;
+      /** Format: date-time */
+      updated_at: string;
+      user_id: number;
+    };
+    OverruledDistancePage: {
+      data: components["schemas"]["OverruledDistance"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    OwnAccount: {
+      active: boolean;
+      affiliation: string | null;
+      can: {
+        administer: boolean;
+        apply: boolean;
+        change_email: boolean;
+        change_password: boolean;
+        edit: boolean;
+        inbox: boolean;
+        manage: boolean;
+        plan: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description for the text that a browser keeps until it is saved, in base64 */
+      draft_key: string;
+      email: string;
+      email_verified_at: string | null;
+      first_name: string;
+      id: number;
+      /** @enum {string} */
+      language: "en" | "fr";
+      last_name: string;
+      lock_version: number;
+      monogram: string;
+      options: {
+        /** @enum {string} */
+        digest: "single" | "daily";
+        first_login: boolean;
+        tour_put_off: number;
+      };
+      pending_email: string | null;
+      telephone: string | null;
+      telephone_extension: string | null;
+      title: string | null;
+      /** Format: date-time */
+      updated_at: string;
+      user_type_id: number;
+      vessels: number[];
+    };
+    PageLinks: {
+      /** Format: uri */
+      first: string;
+      /** Format: uri */
+      last: string;
+      next: string | null;
+      prev: string | null;
+    };
+    PageMeta: {
+      current_page?: number;
+      from?: number | null;
+      last_page?: number;
+      /** Format: uri */
+      path?: string;
+      per_page?: number;
+      to?: number | null;
+      total: number;
+    };
+    PasswordReset: {
+      /** Format: email */
+      email: string;
+      /** Format: date-time */
+      expires_at: string;
+      token: string;
+    };
+    Person: {
+      affiliation: string | null;
+      email: string;
+      first_name: string;
+      id: number;
+      last_name: string;
+    };
+    PersonPage: {
+      data: components["schemas"]["Person"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    PlanBlocking: {
+      reasons: components["schemas"]["PlanObstacle"][];
+      step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
+    };
+    PlanBoard: {
+      applications: components["schemas"]["ApplicationOnBoard"][];
+      beside: {
+        constraints: components["schemas"]["ConstraintOnBoard"][];
+        missions: components["schemas"]["MissionBeside"][];
+      };
+      coordinators: components["schemas"]["CoordinatorOfVessel"][];
+      distances: components["schemas"]["PortDistance"][];
+      elsewhere: {
+        mission: components["schemas"]["MissionOnBoard"];
+        vessel_id: number;
+      }[];
+      kept: components["schemas"]["KeptConflict"][];
+      ports: {
+        id: number;
+        /** @description metres */
+        max_draft: number | null;
+        season_end: string | null;
+        season_start: string | null;
+      }[];
+    };
+    PlanCosts: {
+      fiscal_year_id: number;
+      plans: {
+        /** @description rates that somebody would have to give before the whole is known */
+        missing_rates: ("day_rate" | "crew_cycle" | "fuel_at_sea" | "fuel_in_transit" | "fuel_alongside" | "carbon_factor")[];
+        missions: {
+          /** @description kilograms; null: a rate that it takes is not known */
+          co2: number | null;
+          /** @description dollars, to the cent; null: a rate that it takes is not known */
+          cost: number | null;
+          /** @description litres; null: a rate that it takes is not known */
+          fuel: number | null;
+          mission_id: number;
+          /** @description ways to or from it that nobody knows the length of */
+          unknown_transits: number;
+        }[];
+        others: components["schemas"]["Amounts"];
+        total: components["schemas"]["Amounts"];
+        unknown_transits: number;
+        vessel_id: number;
+        vessel_plan_id: number;
+      }[];
+      scenario_id: number | null;
+      total: components["schemas"]["Amounts"];
+    };
+    PlanDifference: {
+      /** @enum {string} */
+      kind: "mission_added" | "mission_removed";
+      mission: components["schemas"]["SnapshotMission"];
+      mission_id: number;
+      number: number;
+      title: string;
+    } | {
+      after: {
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      };
+      before: {
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      };
+      /** @description later if positive */
+      days: number;
+      /** @constant */
+      kind: "mission_moved";
+      mission_id: number;
+      number: number;
+      title: string;
+    } | {
+      after: {
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      };
+      /** @constant */
+      kind: "mission_scheduled";
+      mission_id: number;
+      number: number;
+      title: string;
+    } | {
+      before: {
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      };
+      /** @constant */
+      kind: "mission_unscheduled";
+      mission_id: number;
+      number: number;
+      title: string;
+    } | {
+      fields: {
+        after: string | number | null;
+        before: string | number | null;
+        field: string;
+      }[];
+      /** @constant */
+      kind: "mission_changed";
+      mission_id: number;
+      number: number;
+      title: string;
+    } | {
+      constraint: components["schemas"]["SnapshotConstraint"];
+      constraint_id: number;
+      /** @enum {string} */
+      kind: "constraint_added" | "constraint_removed";
+      name: string;
+    } | {
+      constraint_id: number;
+      fields: {
+        after: string | number | null;
+        before: string | number | null;
+        field: string;
+      }[];
+      /** @constant */
+      kind: "constraint_changed";
+      name: string;
+    } | {
+      fields: {
+        after: string | number | null;
+        before: string | number | null;
+        field: string;
+      }[];
+      /** @constant */
+      kind: "plan_changed";
+    } | {
+      kept: components["schemas"]["SnapshotKeptConflict"];
+      /** @enum {string} */
+      kind: "conflict_kept" | "conflict_no_longer_kept";
+    } | {
+      after: {
+        fiscal_year: {
+          /** Format: date */
+          end_date: string;
+          name: string;
+          /** Format: date */
+          start_date: string;
+        };
+        ports: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        }[];
+        vessel: {
+          name_en: string;
+          name_fr: string;
+        };
+      };
+      before: {
+        fiscal_year: {
+          /** Format: date */
+          end_date: string;
+          name: string;
+          /** Format: date */
+          start_date: string;
+        };
+        ports: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        }[];
+        vessel: {
+          name_en: string;
+          name_fr: string;
+        };
+      };
+      /** @constant */
+      kind: "names_changed";
+    };
+    PlanDifferencePage: {
+      data: components["schemas"]["PlanDifference"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    PlanHistoryEntry: {
+      /** @enum {string} */
+      action: "send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen";
+      /** Format: date-time */
+      created_at: string;
+      /** @enum {string} */
+      from_level: "regional" | "national" | "executive" | "final";
+      id: number;
+      reason: string | null;
+      /** @enum {string} */
+      to_level: "regional" | "national" | "executive" | "final";
+      user: components["schemas"]["NamedPerson"];
+    };
+    PlanHistoryEntryPage: {
+      data: components["schemas"]["PlanHistoryEntry"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    PlanObstacle: {
+      /** @enum {string} */
+      code: "undecided_applications" | "unscheduled_missions" | "unresolved_conflicts";
+      ids: number[];
+      message: string;
+    };
+    PlanSnapshot: {
+      constraints: components["schemas"]["SnapshotConstraint"][];
+      fiscal_year_id: number;
+      /** @constant */
+      format: 1;
+      kept: components["schemas"]["SnapshotKeptConflict"][];
+      missions: components["schemas"]["SnapshotMission"][];
+      names: {
+        fiscal_year: {
+          /** Format: date */
+          end_date: string;
+          name: string;
+          /** Format: date */
+          start_date: string;
+        };
+        ports: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        }[];
+        vessel: {
+          name_en: string;
+          name_fr: string;
+        };
+      };
+      notes: string | null;
+      /** @enum {string} */
+      review_level: "regional" | "national" | "executive" | "final";
+      vessel_id: number;
+      vessel_plan_id: number;
+    };
+    PlanTotals: {
+      /** @description days */
+      constraint_days: number;
+      /** @description days */
+      free_days: number;
+      /** @description days */
+      operational_days: number;
+      /** @description days */
+      transit_days: number;
+      unknown_transits: number;
+      /** @description days */
+      unscheduled_days: number;
+      /** @description days */
+      used_days: number;
+      /** @description days */
+      year_days: number;
+    };
+    PlanVersion: {
+      author: components["schemas"]["NamedPerson"];
+      author_id: number;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      number: number;
+      reason: string;
+      /** @enum {string} */
+      review_level: "regional" | "national" | "executive" | "final";
+      snapshot?: components["schemas"]["PlanSnapshot"];
+      /** @description that took the version by itself; null where somebody took it */
+      step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
+      vessel_plan_id: number;
+    };
+    PlanVersionPage: {
+      data: components["schemas"]["PlanVersion"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Port: {
+      active: boolean;
+      country: string;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      /** @description decimal degrees, north and east positive */
+      latitude: number | null;
+      lock_version: number;
+      /** @description decimal degrees, north and east positive */
+      longitude: number | null;
+      /** @description metres: the deepest draft that may enter; null: not known */
+      max_draft: number | null;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      province: string | null;
+      region_id: number | null;
+      /** @description month and day: `06-15` */
+      season_end: string | null;
+      /** @description month and day: `06-15` */
+      season_start: string | null;
+      /** @description whose clocks it goes by, such as `America/Halifax`; null: not known */
+      time_zone: string | null;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    Portal: {
+      /** @description whether /docs and /openapi.json are there */
+      api_docs: boolean;
+      demo: boolean;
+      demo_accounts?: {
+        email: string;
+        monogram: string;
+        name: string;
+        password: string;
+        user_type_id: number;
+      }[];
+      /** @description whether there are sites that may show it in a frame */
+      embeddable: boolean;
+      /** @description where people can also sign in */
+      federation: {
+        name_en: string;
+        name_fr: string;
+      } | null;
+      /** @description addresses in these domains make proponents */
+      government_email_domains: string[];
+      /** @description the year that takes applications now */
+      open_fiscal_year: components["schemas"]["FiscalYear"] | null;
+      /** @description whether everybody may read published schedules */
+      open_schedule: boolean;
+      /** @description the organization that runs this portal, if it gives its name */
+      operator: {
+        name_en: string;
+        name_fr: string;
+      } | null;
+      /** @description the month in which results are told */
+      results_month: number;
+      session_idle_minutes: number;
+      /** @description whom to write to with a question: mailto:… or https://… */
+      support_contact: string | null;
+      version: string;
+    };
+    PortDistance: {
+      /** @description said with `locks`: how far it is while those that can be gone round are closed; null: none of them can */
+      around_nautical_miles?: number | null;
+      from_port_id: number;
+      /** @description those that the way leads through, in either order; not said where there is none */
+      readonly locks?: ("canso" | "montreal_lake_ontario" | "welland" | "sault")[];
+      /** @enum {string} */
+      method: "great_circle" | "way_points" | "none";
+      nautical_miles: number;
+      to_port_id: number;
+    } | {
+      computed: {
+        /** @description said with `locks`: how far it is while those that can be gone round are closed; null: none of them can */
+        around_nautical_miles?: number | null;
+        /** @description those that the way leads through, in either order; not said where there is none */
+        readonly locks?: ("canso" | "montreal_lake_ontario" | "welland" | "sault")[];
+        /** @enum {string} */
+        method: "great_circle" | "way_points" | "none";
+        nautical_miles: number;
+      } | null;
+      from_port_id: number;
+      /** @constant */
+      method: "overruled";
+      nautical_miles: number;
+      overruled_id: number;
+      reason: string;
+      to_port_id: number;
+    };
+    PortPage: {
+      data: components["schemas"]["Port"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Preflight: {
+      allowed: boolean;
+      errors: components["schemas"]["Conflict"][];
+      kept: components["schemas"]["Conflict"][];
+      refusal: {
+        code: string;
+        message: string;
+      } | null;
+      /** @description null: there is no step up from here */
+      step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
+      totals: {
+        /** @description days */
+        granted_days: number;
+        /** @description days */
+        refused_days: number;
+        /** @description days */
+        requested_days: number;
+      };
+      undated: {
+        id: number;
+        number: number;
+        ship_time_request_id: number | null;
+        title: string;
+      }[];
+      undecided: number[];
+    };
+    Presence: {
+      name: string;
+      section: ("general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding") | null;
+      user_id: number;
+    };
+    Problem: {
+      /** @description of a stale write: the resource, or each of several, as it is now */
+      current?: {
+        [key: string]: unknown;
+      } | {
+        [key: string]: unknown;
+      }[];
+      details?: components["schemas"]["ProblemDetail"][];
+      /** @description all that is wrong, in words, by field */
+      errors?: {
+        [key: string]: string[];
+      };
+      /** @description for people, in the language of the request */
+      message: string;
+      meta?: {
+        [key: string]: unknown;
+      };
+      request_id: string;
+      type: components["schemas"]["ProblemType"];
+    };
+    ProblemDetail: {
+      code: string;
+      /** @description dotted, as in `errors`: `stations.3.latitude` */
+      field: string;
+      params?: {
+        [key: string]: unknown;
+      };
+    };
+    /**
+     * @description for machines; the list is closed
+     * @enum {string}
+     */
+    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+    ProjectArea: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      ocean: string | null;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    ProjectAreaPage: {
+      data: components["schemas"]["ProjectArea"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    ProjectType: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    ProjectTypePage: {
+      data: components["schemas"]["ProjectType"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    ProofOffer: {
+      challenge: string;
+      /** Format: date-time */
+      expires_at: string;
+      methods: ("app" | "passkey" | "recovery_code" | "password")[];
+      passkey: {
+        [key: string]: unknown;
+      } | null;
+    };
+    Proposal: {
+      certificate: {
+        gap: number | null;
+        upper_bound: number | null;
+        value: number;
+      } | null;
+      changes: {
+        applied: boolean;
+        from: {
+          /** Format: date */
+          start_date: string;
+          /**
+           * @description the part of the day that has passed
+           * @enum {number}
+           */
+          start_fraction: 0 | 0.25 | 0.5 | 0.75;
+          vessel_id: number;
+        } | {
+          start_date: null;
+          /** @constant */
+          start_fraction: 0;
+          vessel_id: number;
+        };
+        /** @description the number of the mission: there is one change of each at most */
+        id: number;
+        /** @enum {string} */
+        kind: "add" | "move" | "transfer" | "remove";
+        mission_id: number;
+        /** @enum {string} */
+        reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room";
+        ship_time_request_id: number;
+        to: {
+          /** Format: date */
+          start_date: string;
+          /**
+           * @description the part of the day that has passed
+           * @enum {number}
+           */
+          start_fraction: 0 | 0.25 | 0.5 | 0.75;
+          vessel_id: number;
+        } | {
+          start_date: null;
+          /** @constant */
+          start_fraction: 0;
+          vessel_id: number;
+        };
+      }[];
+      /** @description of the plans in question, with the rates of that moment; null: not for the reader */
+      costs: {
+        after: components["schemas"]["Amounts"];
+        before: components["schemas"]["Amounts"];
+      } | null;
+      /** Format: date-time */
+      created_at: string;
+      failure: ("lost" | "error") | null;
+      fiscal_year_id: number;
+      id: number;
+      metrics: {
+        after: {
+          days: number;
+          missions: number;
+          transit_days: number;
+          unscheduled: number;
+        };
+        before: {
+          days: number;
+          missions: number;
+          transit_days: number;
+          unscheduled: number;
+        };
+      } | null;
+      /** @enum {string} */
+      mode: "fill" | "improve" | "replan";
+      /** @description of applications that must sail: whether they do, and what it costs */
+      must_sail: {
+        applications: {
+          sails: boolean;
+          ship_time_request_id: number;
+        }[];
+        days_gained: number;
+        days_lost: number;
+        /** @description what others give up for it */
+        pays: {
+          /** @enum {string} */
+          kind: "add" | "move" | "transfer" | "remove";
+          mission_id: number;
+          operational_days: number;
+          ship_time_request_id: number;
+        }[];
+      } | null;
+      /** @enum {string} */
+      preset: "balanced" | "science" | "least_change" | "least_transit";
+      progress: {
+        bound: number | null;
+        elapsed_ms: number;
+        iterations: number;
+        of: number | null;
+        placed_days: number;
+        value: number;
+      } | null;
+      repro: {
+        engine_version: number;
+        input_hash: string;
+        iterations: number;
+        seed: number;
+      } | null;
+      scenario_id: number | null;
+      /** @enum {string} */
+      state: "queued" | "running" | "done" | "cancelled" | "failed" | "stale";
+      unplaced: {
+        mission_id: number;
+        reasons: {
+          /** @enum {string} */
+          code: "static" | "calendar" | "blocked" | "not_worth" | "fits";
+          vessel_id: number;
+        }[];
+        ship_time_request_id: number;
+      }[];
+      user_id: number;
+      vessel_ids: number[];
+      /** @description what counted how much in it: days in operational days, losses as shares */
+      weights: {
+        few_berths: number;
+        first_place: number;
+        mission_days: number;
+        operational_day: number;
+        other_vessel: number;
+        outside_preferred: number;
+        priority_2: number;
+        priority_3: number;
+        priority_4: number;
+        priority_5: number;
+        second_choice: number;
+        transit_days: number;
+      };
+    };
+    ProposalWeights: {
+      can: {
+        update: boolean;
+      };
+      few_berths: number;
+      first_place: number;
+      fiscal_year_id: number;
+      /** @description 0: the usual, as nobody has said otherwise */
+      lock_version: number;
+      mission_days: number;
+      other_vessel: number;
+      outside_preferred: number;
+      priority_2: number;
+      priority_3: number;
+      priority_4: number;
+      priority_5: number;
+      second_choice: number;
+      transit_days: number;
+      updated_at: string | null;
+    };
+    Receipt: {
+      application_id: number;
+      fiscal_year: string;
+      /** @description SHA-256, hexadecimal */
+      hash: string;
+      /** @description the entry is as it was written, and follows the one before it */
+      intact: boolean;
+      position: number;
+      receipt: string;
+      /** Format: date-time */
+      submitted_at: string;
+    };
+    RecoveryCodes: {
+      codes: string[];
+    };
+    Region: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    RegionPage: {
+      data: components["schemas"]["Region"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    /** @description the fields that one mission is to have so that it is mended */
+    Remedy: {
+      approved_berths?: number;
+      /** @enum {string} */
+      kind: "place" | "move" | "set_approved_berths" | "set_operational_days" | "set_port_calls";
+      message: string;
+      mission_id: number;
+      /** @description days, in quarters */
+      operational_days?: number;
+      port_calls?: number;
+      /** Format: date */
+      start_date?: string;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction?: 0 | 0.25 | 0.5 | 0.75;
+    };
+    RequestStatus: {
+      color: string | null;
+      color_hex: string | null;
+      id: number;
+      key: string;
+      name: string;
+      name_en: string;
+      name_fr: string;
+    };
+    RequestStatusPage: {
+      data: components["schemas"]["RequestStatus"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Restored: {
+      /** @description of the version, and not on the plan: moved away, refused, joined with others */
+      missing: {
+        id: number;
+        title: string;
+      }[];
+      /** @description missions that were changed */
+      mission_ids: number[];
+      /** @description keeps the plan as it was before */
+      version: number;
+    };
+    Scenario: {
+      adopted_at: string | null;
+      can: {
+        adopt: boolean;
+        delete: boolean;
+        edit: boolean;
+        rename: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      created_by: components["schemas"]["NamedPerson"];
+      fiscal_year_id: number;
+      id: number;
+      lock_version: number;
+      name: string;
+      /** Format: date-time */
+      updated_at: string;
+      user_id: number;
+      vessel_ids: number[];
+      vessel_plan_ids: number[];
+    };
+    ScenarioComparison: {
+      changed_since: number[];
+      differences: components["schemas"]["ScenarioDifference"][];
+      scenario_id: number;
+      totals: {
+        scenario: components["schemas"]["ScenarioTotals"];
+        with: components["schemas"]["ScenarioTotals"];
+      };
+      with: "current" | number;
+    };
+    ScenarioDifference: {
+      changed_by_both: boolean;
+      fields: {
+        after: string | number | null;
+        before: string | number | null;
+        /** @enum {string} */
+        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "notes";
+      }[];
+      from: components["schemas"]["ScenarioPlace"] | null;
+      id: number;
+      /** @enum {string} */
+      kind: "add" | "change" | "transfer" | "remove";
+      messages: string[];
+      mission_id: number | null;
+      ship_time_request_id: number | null;
+      title: string;
+      to: components["schemas"]["ScenarioPlace"] | null;
+    };
+    ScenarioPage: {
+      data: components["schemas"]["Scenario"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    ScenarioPlace: {
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      vessel_id: number;
+    };
+    ScenarioTotals: {
+      /** @description kilograms; null: a rate that it takes is not known */
+      co2: number | null;
+      /** @description dollars, to the cent; null: a rate that it takes is not known */
+      cost: number | null;
+      /** @description days */
+      days_granted: number;
+      /** @description days */
+      days_refused: number;
+      /** @description litres; null: a rate that it takes is not known */
+      fuel: number | null;
+      missions: number;
+      /** @description days */
+      transit_days: number;
+      unknown_rates: {
+        /** @description rates that somebody would have to give before the whole is known */
+        missing_rates: ("day_rate" | "crew_cycle" | "fuel_at_sea" | "fuel_in_transit" | "fuel_alongside" | "carbon_factor")[];
+        vessel_id: number;
+      }[];
+      unscheduled: number;
+    };
+    ScheduledArea: {
+      id: number;
+      key: string;
+      name_en: string;
+      name_fr: string;
+      ship_time_request_ids: number[];
+    };
+    SchedulingConstraint: {
+      can: {
+        delete: boolean;
+        update: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, both ends counted */
+      duration_days: number;
+      /** Format: date */
+      end_date: string;
+      id: number;
+      /** @enum {string} */
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      lock_version: number;
+      name: string;
+      port_id: number | null;
+      /** Format: date */
+      start_date: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+    };
+    SchedulingConstraintPage: {
+      data: components["schemas"]["SchedulingConstraint"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    SecondFactor: {
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      /** @enum {string} */
+      kind: "app" | "passkey";
+      last_used_at: string | null;
+      name: string;
+    };
+    SectionState: {
+      complete: boolean;
+      lock_version: number;
+    };
+    ServiceAccount: {
+      /** @description not revoked */
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      description: string | null;
+      id: number;
+      last_used_at: string | null;
+      lock_version: number;
+      name: string;
+      revoked_at: string | null;
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+      tokens: components["schemas"]["ServiceToken"][];
+      /** Format: date-time */
+      updated_at: string;
+      /**
+       * @description as whom it reads and writes
+       * @enum {number}
+       */
+      user_type_id: 2 | 3 | 4 | 6;
+      vessel_ids: number[];
+    };
+    ServiceAccountPage: {
+      data: components["schemas"]["ServiceAccount"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    ServiceToken: {
+      active: boolean;
+      /** @description what tells it from the others; the rest is kept nowhere */
+      beginning: string;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      expires_at: string;
+      id: number;
+      /** @description shortened */
+      last_used_address: string | null;
+      last_used_at: string | null;
+      name: string;
+      revoked_at: string | null;
+    };
+    ServiceTokenPage: {
+      data: components["schemas"]["ServiceToken"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Session: {
+      address: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description the one that asks */
+      current: boolean;
+      /** Format: date-time */
+      expires_at: string;
+      id: number;
+      /** Format: date-time */
+      last_used_at: string;
+      user_agent: string | null;
+    };
+    SessionPage: {
+      data: components["schemas"]["Session"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    SetUpOffer: {
+      app: {
+        address: string;
+        secret: string;
+      } | null;
+      /** Format: date-time */
+      expires_at: string;
+      passkey: {
+        [key: string]: unknown;
+      } | null;
+      set_up: string;
+    };
+    SharedVoyage: {
+      berths: number;
+      /** @description days, in quarters */
+      common_days: number;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      /** Format: date */
+      earliest_start: string;
+      fiscal_year_id: number;
+      /** Format: date */
+      latest_start: string;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      /** @description between the middles of their stations */
+      nautical_miles: number | null;
+      /** @description days, in quarters */
+      operational_days: number;
+      /** @description days, in quarters */
+      saved_days: number;
+      saved_transit_days: number | null;
+      shared_area_ids: number[];
+      ship_time_requests: {
+        /** @description days, in quarters */
+        demobilization_days: number;
+        id: number;
+        min_science_berths: number | null;
+        /** @description days, in quarters */
+        mobilization_days: number;
+        /** @description days, in quarters */
+        operational_days: number;
+        /** Format: date */
+        operational_window_end: string;
+        /** Format: date */
+        operational_window_start: string;
+        project_title: string | null;
+        status_id: components["schemas"]["StatusId"];
+        vessel_id: number;
+      }[];
+      vessel_berths: number;
+      vessel_id: number;
+    };
+    SignedUp: {
+      message: string;
+      verified: boolean;
+    };
+    Signup: {
+      /** Format: email */
+      email: string;
+      /** Format: date-time */
+      expires_at: string;
+      first_name: string;
+      last_name: string;
+      /** Format: date-time */
+      signed_up_at: string;
+    };
+    SnapshotConstraint: {
+      duration_days: number;
+      /** Format: date */
+      end_date: string;
+      id: number;
+      /**
+       * @description not there in versions that were taken before it was kept
+       * @enum {string}
+       */
+      kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      name: string;
+      port_id: number | null;
+      /** Format: date */
+      start_date: string;
+    };
+    SnapshotKeptConflict: {
+      by: string;
+      code: string;
+      constraint_id?: number | null;
+      days?: number | null;
+      mission_id: number;
+      other_mission_id: number | null;
+      reason: string;
+    };
+    SnapshotMission: {
+      /** @description people */
+      approved_berths: number | null;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      end_date: string | null;
+      id: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      notes: string | null;
+      /** @description within its plan, from 1 */
+      number: number;
+      /** @description days, in quarters */
+      operational_days: number;
+      port_calls: number;
+      primary_proponent: string | null;
+      project_title: string | null;
+      /** @description people */
+      requested_berths: number | null;
+      /** @description the mission with which it sails as one voyage; not there where there is none */
+      sails_with_id?: number;
+      /** @description null: a mission without an application */
+      ship_time_request_id: number | null;
+      /** @description first day of mobilization; null while unscheduled */
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      vessel_plan_id: number;
+    };
+    Stages: {
+      chain: {
+        /** @enum {string} */
+        stage: "draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report";
+        started_at: string | null;
+        /** @enum {string} */
+        state: "done" | "current" | "to_come" | "not_reached";
+      }[];
+      /** @enum {string} */
+      current: "draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report";
+      next: ("draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report") | null;
+      next_at: string | null;
+      /** @description of an application that has ended */
+      outcome: ("draft" | "submitted" | "clarification_needed" | "in_review" | "unable_to_fulfill" | "accepted" | "withdrawn") | null;
+      outcome_at: string | null;
+      people: {
+        first_name: string;
+        id: number;
+        last_name: string;
+      }[];
+      /** @description the number of the receipt for its submission */
+      receipt: string | null;
+      /** @description a month: `2027-03` */
+      results_expected: string;
+      /** @description whose coordinators decide; none before it is submitted */
+      vessel: {
+        name_en: string;
+        name_fr: string;
+      } | null;
+      waiting_for: ("proponents" | "coordinators" | "national" | "administrators") | null;
+    };
+    Station: {
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      /** @description decimal degrees, north positive */
+      latitude: number;
+      lock_version: number;
+      /** @description decimal degrees, east positive */
+      longitude: number;
+      name: string;
+      /** @description from 1, in the order in which they are visited */
+      position: number;
+      ship_time_request_id: number;
+      type: string | null;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    StationPage: {
+      data: components["schemas"]["Station"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    StationsImport: {
+      dry_run: boolean;
+      imported: number;
+      warnings: {
+        code: string;
+        column: string | null;
+        message: string;
+        row: number | null;
+      }[];
+    };
+    Statistics: {
+      agencies: {
+        agency_id: number | null;
+        applications: number;
+        requested_days: number;
+      }[];
+      fiscal_year_id: number;
+      /** @description `2027-04` */
+      months: string[];
+      regions: {
+        applications: number;
+        region_id: number | null;
+        requested_days: number;
+      }[];
+      statuses: {
+        applications: number;
+        status_id: components["schemas"]["StatusId"];
+      }[];
+      vessels: {
+        applications: number;
+        /** @description days, by month from April */
+        available_days: number[];
+        name: string;
+        name_en: string;
+        name_fr: string;
+        region_id: number | null;
+        /** @description days, by month from April */
+        requested_days: number[];
+        /** @description days, by month from April */
+        scheduled_days: number[];
+        vessel_id: number;
+      }[];
+    };
+    /**
+     * @description 1 draft, 2 submitted, 3 clarification_needed, 4 in_review, 5 unable_to_fulfill, 6 accepted, 7 withdrawn
+     * @enum {number}
+     */
+    StatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+    ThematicArea: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    ThematicAreaPage: {
+      data: components["schemas"]["ThematicArea"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Token: {
+      access_token: string;
+      /** Format: date-time */
+      expires_at: string;
+      /** @constant */
+      token_type: "Bearer";
+    };
+    TransferOffer: {
+      answer: string | null;
+      can: {
+        accept: boolean;
+        decline: boolean;
+        take_back: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description of all its missions, with mobilization and demobilization */
+      days: number;
+      decided_at: string | null;
+      decided_by: components["schemas"]["NamedPerson"] | null;
+      fiscal_year_id: number;
+      from_vessel_id: number;
+      id: number;
+      lock_version: number;
+      offered_by: components["schemas"]["NamedPerson"];
+      project_title: string | null;
+      reason: string;
+      ship_time_request_id: number;
+      start_date: string | null;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      /** @enum {string} */
+      state: "waiting" | "accepted" | "declined" | "taken_back" | "lapsed";
+      to_vessel_id: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    TransferOfferPage: {
+      data: components["schemas"]["TransferOffer"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    UserType: {
+      id: number;
+      key: string;
+      name: string;
+      name_en: string;
+      name_fr: string;
+    };
+    UserTypePage: {
+      data: components["schemas"]["UserType"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Validation: {
+      complete: boolean;
+      sections: {
+        area_of_operations: components["schemas"]["FieldProblem"][];
+        collaborations: components["schemas"]["FieldProblem"][];
+        funding: components["schemas"]["FieldProblem"][];
+        general_information: components["schemas"]["FieldProblem"][];
+        project_description: components["schemas"]["FieldProblem"][];
+        requirements: components["schemas"]["FieldProblem"][];
+        scheduling: components["schemas"]["FieldProblem"][];
+      };
+    };
+    VerifiedEmail: {
+      /** Format: email */
+      email: string;
+      message: string;
+    };
+    Vessel: {
+      active: boolean;
+      /** @description metres */
+      breadth: number | null;
+      can?: {
+        delete: boolean;
+        edit_constraints: boolean;
+        update: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description knots */
+      cruising_speed: number | null;
+      /** @description metres */
+      draft: number | null;
+      /** @description days */
+      endurance: number | null;
+      helicopter_support: boolean | null;
+      home_port?: components["schemas"]["Port"] | null;
+      home_port_id: number | null;
+      homePort?: components["schemas"]["Port"] | null;
+      id: number;
+      key: string;
+      /** @description metres */
+      length: number | null;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** @description nautical miles */
+      range: number | null;
+      region?: components["schemas"]["Region"] | null;
+      region_id: number | null;
+      /** @description people */
+      science_berths: number | null;
+      /** @description days */
+      turn_round: number | null;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_class?: components["schemas"]["VesselClass"];
+      vessel_class_id: number;
+      vesselClass?: components["schemas"]["VesselClass"];
+    };
+    VesselClass: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    VesselClassPage: {
+      data: components["schemas"]["VesselClass"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    VesselPage: {
+      data: components["schemas"]["Vessel"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    VesselParticulars: {
+      active: boolean;
+      /** @description metres */
+      breadth: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description knots */
+      cruising_speed: number | null;
+      /** @description metres */
+      draft: number | null;
+      /** @description days */
+      endurance: number | null;
+      helicopter_support: boolean | null;
+      home_port_id: number | null;
+      id: number;
+      key: string;
+      /** @description metres */
+      length: number | null;
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      /** @description nautical miles */
+      range: number | null;
+      region_id: number | null;
+      /** @description people */
+      science_berths: number | null;
+      /** @description days */
+      turn_round: number | null;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_class_id: number;
+    };
+    VesselPlan: {
+      blocking?: components["schemas"]["PlanBlocking"];
+      can: {
+        add_mission: boolean;
+        create_version: boolean;
+        edit: boolean;
+        keep_conflict: boolean;
+        reopen: boolean;
+        return: boolean;
+        send_to_executive: boolean;
+        send_to_national: boolean;
+        set_final: boolean;
+      };
+      conflicts?: components["schemas"]["ConflictCounts"];
+      constraints?: components["schemas"]["SchedulingConstraint"][];
+      /** Format: date-time */
+      created_at: string;
+      fiscal_year?: components["schemas"]["FiscalYear"];
+      fiscal_year_id: number;
+      fiscalYear?: components["schemas"]["FiscalYear"];
+      id: number;
+      lock_version: number;
+      missions?: components["schemas"]["Mission"][];
+      notes: string | null;
+      /** @enum {string} */
+      review_level: "regional" | "national" | "executive" | "final";
+      scenario_id: number | null;
+      totals?: components["schemas"]["PlanTotals"] | null;
+      /** Format: date-time */
+      updated_at: string;
+      versions?: components["schemas"]["PlanVersion"][];
+      vessel?: {
+        active: boolean;
+        /** @description metres */
+        breadth: number | null;
+        can?: {
+          delete: boolean;
+          edit_constraints: boolean;
+          update: boolean;
+        };
+        /** Format: date-time */
+        created_at: string;
+        /** @description knots */
+        cruising_speed: number | null;
+        /** @description metres */
+        draft: number | null;
+        /** @description days */
+        endurance: number | null;
+        helicopter_support: boolean | null;
+        home_port_id: number | null;
+        id: number;
+        key: string;
+        /** @description metres */
+        length: number | null;
+        lock_version: number;
+        name: string;
+        name_en: string;
+        name_fr: string;
+        position: number;
+        /** @description nautical miles */
+        range: number | null;
+        region_id: number | null;
+        /** @description people */
+        science_berths: number | null;
+        /** @description days */
+        turn_round: number | null;
+        /** Format: date-time */
+        updated_at: string;
+        vessel_class_id: number;
+      };
+      vessel_id: number;
+    };
+    VesselPlanPage: {
+      data: components["schemas"]["VesselPlan"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    VesselRates: {
+      can: {
+        delete: boolean;
+        update: boolean;
+      };
+      /** @description kilograms of CO2 for a litre; null: not known */
+      carbon_factor: number | null;
+      carbon_factor_source: string | null;
+      /** @description the year that the source speaks of */
+      carbon_factor_year: number | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description dollars for one crew cycle; null: not known */
+      crew_cycle_cost: number | null;
+      /** @description days of a crew cycle; null: not known */
+      crew_cycle_days: number | null;
+      crew_cycle_source: string | null;
+      /** @description the year that the source speaks of */
+      crew_cycle_year: number | null;
+      /** @description dollars a day, fuel included, crew changes not; null: not known */
+      day_rate: number | null;
+      day_rate_source: string | null;
+      /** @description the year that the source speaks of */
+      day_rate_year: number | null;
+      fiscal_year_id: number;
+      /** @description litres a day; null: not known */
+      fuel_alongside: number | null;
+      fuel_alongside_source: string | null;
+      /** @description the year that the source speaks of */
+      fuel_alongside_year: number | null;
+      /** @description litres a day; null: not known */
+      fuel_at_sea: number | null;
+      fuel_at_sea_source: string | null;
+      /** @description the year that the source speaks of */
+      fuel_at_sea_year: number | null;
+      /** @description litres a day; null: not known */
+      fuel_in_transit: number | null;
+      fuel_in_transit_source: string | null;
+      /** @description the year that the source speaks of */
+      fuel_in_transit_year: number | null;
+      id: number;
+      lock_version: number;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+    };
+    VesselRatesPage: {
+      data: components["schemas"]["VesselRates"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Voyage: {
+      approved_berths: number | null;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port: {
+        id: number;
+        name_en: string;
+        name_fr: string;
+      } | null;
+      /** Format: date */
+      end_date: string;
+      fiscal_year_id: number;
+      mission_id: number;
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port: {
+        id: number;
+        name_en: string;
+        name_fr: string;
+      } | null;
+      /** @description days, in quarters */
+      operational_days: number;
+      port_calls: number;
+      /** Format: date-time */
+      published_at: string;
+      /** @description the plan is being changed; what was published stands until it is final again */
+      reopened: boolean;
+      requested_berths: number | null;
+      /** @description the mission with which it sails as one voyage; null: it sails alone */
+      shared_with: {
+        mission_id: number;
+        primary_proponent: string | null;
+        ship_time_request_id: number | null;
+        title: string;
+        /** @description this voyage’s application works before the other one */
+        works_first: boolean;
+      } | null;
+      /** Format: date */
+      start_date: string;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      version: number;
+      vessel: {
+        id: number;
+        name_en: string;
+        name_fr: string;
+      };
+    };
+    VoyageAgreement: {
+      /**
+       * Format: date
+       * @description until the end of that day, Pacific time
+       */
+      answer_by: string;
+      asked_by: components["schemas"]["NamedPerson"];
+      can: {
+        join: boolean;
+        part: boolean;
+        take_back: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      decided_at: string | null;
+      /** @description days, in quarters */
+      demobilization_days: number;
+      demobilization_port_id: number | null;
+      /** Format: date */
+      earliest_start: string;
+      fiscal_year_id: number;
+      id: number;
+      /** Format: date */
+      latest_start: string;
+      lock_version: number;
+      messages: {
+        en: string;
+        fr: string;
+      };
+      /** @description days, in quarters */
+      mobilization_days: number;
+      mobilization_port_id: number | null;
+      /** @description days, in quarters */
+      operational_days: number;
+      parts: {
+        answer: ("agreed" | "declined") | null;
+        answered_at: string | null;
+        can: {
+          agree: boolean;
+          decline: boolean;
+        };
+        /** @description the reader is a proponent of it */
+        is_mine: boolean;
+        /** @description for whoever plans, and whoever wrote it */
+        note: string | null;
+        operational_days: number | null;
+        /**
+         * @description which of the two works first
+         * @enum {number}
+         */
+        position: 1 | 2;
+        project_title: string | null;
+        proponent: {
+          /** Format: email */
+          email: string;
+          first_name: string;
+          id: number;
+          last_name: string;
+        } | null;
+        /** @description null: the other one, until both have agreed */
+        ship_time_request_id: number | null;
+      }[];
+      /** @description days, in quarters */
+      saved_days: number;
+      saved_transit_days: number | null;
+      shared_area_ids: number[];
+      /** @enum {string} */
+      state: "asked" | "agreed" | "declined" | "taken_back" | "lapsed" | "joined" | "parted";
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+    };
+    VoyageAgreementPage: {
+      data: components["schemas"]["VoyageAgreement"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    VoyageLetter: {
+      texts: {
+        en: string;
+        fr: string;
+      };
+    };
+    VoyageReport: {
+      breakdown_days: number | null;
+      can: {
+        close: boolean;
+        edit: boolean;
+        reopen: boolean;
+        submit: boolean;
+      };
+      closed_at: string | null;
+      closed_by: components["schemas"]["NamedPerson"] | null;
+      delivered_days: number | null;
+      /** @description why these days are not those planned */
+      difference_reason: string | null;
+      /** @description null: nothing was said of stations yet */
+      done_station_ids: number[] | null;
+      /** @description that of the application: each has one */
+      id: number;
+      /** @description of its last voyage, as published; null: none is published */
+      last_day: string | null;
+      /** @description 0: nothing has been written yet */
+      lock_version: number;
+      next_time: string | null;
+      other_days: number | null;
+      /** @description all days of its voyages, as published; once it was submitted, as they were then */
+      planned_days: number | null;
+      ship_time_request_id: number;
+      stations_count: number;
+      submitted_at: string | null;
+      submitted_by: components["schemas"]["NamedPerson"] | null;
+      updated_at: string | null;
+      updated_by: components["schemas"]["NamedPerson"] | null;
+      weather_days: number | null;
+      went_well: string | null;
+    };
+    VoyageReportOfYear: {
+      breakdown_days: number | null;
+      delivered_days: number | null;
+      /** @description null: nothing was said of stations yet */
+      done_stations: number | null;
+      /** @description that of the application: each has one */
+      id: number;
+      /**
+       * Format: date
+       * @description of its last voyage, as published
+       */
+      last_day: string;
+      other_days: number | null;
+      /** @description days since its last voyage ended, while the report is awaited; else 0 */
+      overdue_days: number;
+      planned_days: number | null;
+      project_title: string | null;
+      proponent: components["schemas"]["NamedPerson"];
+      /** @enum {string} */
+      state: "due" | "submitted" | "closed";
+      stations_count: number;
+      submitted_at: string | null;
+      vessel_id: number;
+      weather_days: number | null;
+    };
+    VoyageReportOfYearPage: {
+      data: components["schemas"]["VoyageReportOfYear"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    Webhook: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      description: string | null;
+      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+      failing_since: string | null;
+      /** @description attempts in a row that failed */
+      failures: number;
+      id: number;
+      last_success_at: string | null;
+      lock_version: number;
+      /** @description where the portal did it by itself */
+      switched_off: ("failures" | "gone") | null;
+      /** Format: date-time */
+      updated_at: string;
+      /** Format: uri */
+      url: string;
+      /** @description deliveries that have not arrived yet */
+      waiting: number;
+    };
+    WebhookPage: {
+      data: components["schemas"]["Webhook"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listAgencies: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AgencyPage"];
+        };
+      };
+    };
+  };
+  createAgency: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          abbreviation_en?: string | null;
+          abbreviation_fr?: string | null;
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Agency"];
+          };
+        };
+      };
+    };
+  };
+  getAgency: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Agency"];
+          };
+        };
+      };
+    };
+  };
+  replaceAgency: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          abbreviation_en?: string | null;
+          abbreviation_fr?: string | null;
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Agency"];
+          };
+        };
+      };
+    };
+  };
+  removeAgency: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateAgency: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          abbreviation_en?: string | null;
+          abbreviation_fr?: string | null;
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Agency"];
+          };
+        };
+      };
+    };
+  };
+  listApplicationStandings: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[application_standings]"?: ("id" | "ship_time_request_id" | "vessel_id" | "fiscal_year_id" | "place" | "of" | "priority" | "mandate_note" | "updated_by" | "updated_at" | "lock_version" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[priority]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "place" | "-place" | "priority" | "-priority" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationStandingPage"];
+        };
+      };
+    };
+  };
+  listAuditLog: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[audit_log]"?: ("id" | "created_at" | "actor_id" | "actor" | "action" | "subject_type" | "subject_id" | "before" | "after" | "reason" | "address")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[action]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[actor_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[subject_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[subject_type]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AuditEntryPage"];
+        };
+      };
+    };
+  };
+  exportAuditLog: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        format?: "xlsx" | "csv";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  confirmEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VerifiedEmail"];
+        };
+      };
+    };
+  };
+  finishFederation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          binding: string;
+          code: string;
+          iss?: string | null;
+          state: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Token"];
+        };
+      };
+    };
+  };
+  postApiAuthFederationStart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FederationStart"];
+          };
+        };
+      };
+    };
+  };
+  signIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Token"];
+        };
+      };
+    };
+  };
+  signOutByGet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  signOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  requestPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          email?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  findPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PasswordReset"];
+        };
+      };
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+          password: string;
+          password_confirmation: string;
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  prove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          challenge?: string | null;
+          code?: string | null;
+          current_password?: string | null;
+          passkey?: {
+            authenticatorAttachment?: string | null;
+            clientExtensionResults: {
+              [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: {
+              authenticatorData: string;
+              clientDataJSON: string;
+              signature: string;
+              userHandle?: string | null;
+            };
+            /** @enum {string} */
+            type: "public-key";
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["GivenProof"];
+          };
+        };
+      };
+    };
+  };
+  beginProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProofOffer"];
+          };
+        };
+      };
+    };
+  };
+  createRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RecoveryCodes"];
+          };
+        };
+      };
+    };
+  };
+  answerSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          challenge: string;
+          code?: string | null;
+          passkey?: {
+            authenticatorAttachment?: string | null;
+            clientExtensionResults: {
+              [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: {
+              authenticatorData: string;
+              clientDataJSON: string;
+              signature: string;
+              userHandle?: string | null;
+            };
+            /** @enum {string} */
+            type: "public-key";
+          } | null;
+          recovery_code?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Token"];
+        };
+      };
+    };
+  };
+  listSecondFactors: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_used_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "kind" | "-kind" | "name" | "-name" | "created_at" | "-created_at" | "last_used_at" | "-last_used_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SecondFactor"][];
+            links?: components["schemas"]["PageLinks"];
+            meta: {
+              current_page?: number;
+              from?: number | null;
+              last_page?: number;
+              offers: ("app" | "passkey")[];
+              /** Format: uri */
+              path?: string;
+              per_page?: number;
+              recovery_codes_left: number;
+              required: boolean;
+              to?: number | null;
+              total?: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  createSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code?: string | null;
+          name: string;
+          passkey?: {
+            authenticatorAttachment?: string | null;
+            clientExtensionResults: {
+              [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: {
+              attestationObject: string;
+              clientDataJSON: string;
+              transports?: string[];
+            };
+            /** @enum {string} */
+            type: "public-key";
+          } | null;
+          set_up: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MadeSecondFactor"];
+        };
+      };
+    };
+  };
+  removeSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SecondFactor"];
+          };
+        };
+      };
+    };
+  };
+  beginSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SetUpOffer"];
+          };
+        };
+      };
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[sessions]"?: ("id" | "user_agent" | "address" | "created_at" | "last_used_at" | "expires_at" | "current")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[address]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[current]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[expires_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_used_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_agent]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "user_agent" | "-user_agent" | "address" | "-address" | "created_at" | "-created_at" | "last_used_at" | "-last_used_at" | "expires_at" | "-expires_at" | "current" | "-current")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SessionPage"];
+        };
+      };
+    };
+  };
+  removeSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  endStoredSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ending: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  signUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+          first_name: string;
+          invitation?: string | null;
+          last_name: string;
+          /** @enum {string} */
+          locale?: "en" | "fr";
+          password: string;
+          password_confirmation: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SignedUp"];
+        };
+      };
+    };
+  };
+  activateByGet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VerifiedEmail"];
+        };
+      };
+    };
+  };
+  activate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          password?: string;
+        } | null;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VerifiedEmail"];
+        };
+      };
+    };
+  };
+  claimAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          first_name: string;
+          last_name: string;
+          password: string;
+          password_confirmation: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VerifiedEmail"];
+        };
+      };
+    };
+  };
+  findSignup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Signup"];
+        };
+      };
+    };
+  };
+  refuseAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  resendActivation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  getOwnAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OwnAccount"];
+        };
+      };
+    };
+  };
+  listAvailabilityWatches: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[min_berths]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[min_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "region_id" | "-region_id" | "start_date" | "-start_date" | "end_date" | "-end_date" | "min_days" | "-min_days" | "min_berths" | "-min_berths" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AvailabilityWatchPage"];
+        };
+      };
+    };
+  };
+  createAvailabilityWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          end_date: string;
+          min_berths?: number | null;
+          min_days?: number | null;
+          region_id?: number | null;
+          start_date: string;
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AvailabilityWatch"];
+          };
+        };
+      };
+    };
+  };
+  getAvailabilityWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AvailabilityWatch"];
+          };
+        };
+      };
+    };
+  };
+  removeAvailabilityWatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  stopAvailabilityMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  createBackup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Begun */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Backup"];
+          };
+        };
+      };
+    };
+  };
+  listCalendarFeeds: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[url]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "created_at" | "-created_at" | "url" | "-url")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CalendarFeedPage"];
+        };
+      };
+    };
+  };
+  createCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CalendarFeed"];
+          };
+        };
+      };
+    };
+  };
+  removeCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  readCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
+        };
+      };
+    };
+  };
+  listCoastalStates: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CoastalStatePage"];
+        };
+      };
+    };
+  };
+  createCoastalState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          clearance_authority_en?: string | null;
+          clearance_authority_fr?: string | null;
+          clearance_days?: number | null;
+          clearance_note_en?: string | null;
+          clearance_note_fr?: string | null;
+          clearance_source?: string | null;
+          iso_code?: string | null;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CoastalState"];
+          };
+        };
+      };
+    };
+  };
+  getCoastalState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CoastalState"];
+          };
+        };
+      };
+    };
+  };
+  replaceCoastalState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          clearance_authority_en?: string | null;
+          clearance_authority_fr?: string | null;
+          clearance_days?: number | null;
+          clearance_note_en?: string | null;
+          clearance_note_fr?: string | null;
+          clearance_source?: string | null;
+          iso_code?: string | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CoastalState"];
+          };
+        };
+      };
+    };
+  };
+  removeCoastalState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateCoastalState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          clearance_authority_en?: string | null;
+          clearance_authority_fr?: string | null;
+          clearance_days?: number | null;
+          clearance_note_en?: string | null;
+          clearance_note_fr?: string | null;
+          clearance_source?: string | null;
+          iso_code?: string | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["CoastalState"];
+          };
+        };
+      };
+    };
+  };
+  getCosts: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+        /** @description What is asked for */
+        scenario_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PlanCosts"];
+          };
+        };
+      };
+    };
+  };
+  listEvents: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        after?: string;
+        /** @description Only these attributes */
+        "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[type]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: string;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Event"][];
+            has_more: boolean;
+            next_cursor: string;
+          };
+        };
+      };
+    };
+  };
+  listFaqs: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[faqs]"?: ("id" | "key" | "question_en" | "question_fr" | "answer_en" | "answer_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "question" | "answer")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[answer]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[question]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FaqPage"];
+        };
+      };
+    };
+  };
+  createFaq: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          answer_en: string;
+          answer_fr: string;
+          position?: number;
+          question_en: string;
+          question_fr: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Faq"];
+          };
+        };
+      };
+    };
+  };
+  getFaq: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Faq"];
+          };
+        };
+      };
+    };
+  };
+  replaceFaq: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          answer_en?: string;
+          answer_fr?: string;
+          position?: number;
+          question_en?: string;
+          question_fr?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Faq"];
+          };
+        };
+      };
+    };
+  };
+  removeFaq: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateFaq: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          answer_en?: string;
+          answer_fr?: string;
+          position?: number;
+          question_en?: string;
+          question_fr?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Faq"];
+          };
+        };
+      };
+    };
+  };
+  listFiscalYears: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[fiscal_years]"?: ("id" | "name" | "start_date" | "end_date" | "deadline_at" | "active" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[deadline_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[in_use]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "deadline_at" | "-deadline_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FiscalYearPage"];
+        };
+      };
+    };
+  };
+  createFiscalYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          /** Format: date-time */
+          deadline_at?: string;
+          start_date: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FiscalYear"];
+          };
+        };
+      };
+    };
+  };
+  getFiscalYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FiscalYear"];
+          };
+        };
+      };
+    };
+  };
+  replaceFiscalYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          /** Format: date-time */
+          deadline_at?: string;
+          reason?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FiscalYear"];
+          };
+        };
+      };
+    };
+  };
+  removeFiscalYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateFiscalYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          /** Format: date-time */
+          deadline_at?: string;
+          reason?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FiscalYear"];
+          };
+        };
+      };
+    };
+  };
+  listVoyageReportsOfYear: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[breakdown_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[delivered_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[done_stations]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_day]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[other_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[overdue_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[planned_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[stations_count]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[submitted_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[weather_days]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "project_title" | "-project_title" | "vessel_id" | "-vessel_id" | "state" | "-state" | "last_day" | "-last_day" | "overdue_days" | "-overdue_days" | "planned_days" | "-planned_days" | "delivered_days" | "-delivered_days" | "weather_days" | "-weather_days" | "breakdown_days" | "-breakdown_days" | "other_days" | "-other_days" | "done_stations" | "-done_stations" | "stations_count" | "-stations_count" | "submitted_at" | "-submitted_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VoyageReportOfYearPage"];
+        };
+      };
+    };
+  };
+  getWeights: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProposalWeights"];
+          };
+        };
+      };
+    };
+  };
+  replaceWeights: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          few_berths?: number;
+          first_place?: number;
+          mission_days?: number;
+          other_vessel?: number;
+          outside_preferred?: number;
+          priority_2?: number;
+          priority_3?: number;
+          priority_4?: number;
+          priority_5?: number;
+          second_choice?: number;
+          transit_days?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProposalWeights"];
+          };
+        };
+      };
+    };
+  };
+  updateWeights: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          few_berths?: number;
+          first_place?: number;
+          mission_days?: number;
+          other_vessel?: number;
+          outside_preferred?: number;
+          priority_2?: number;
+          priority_3?: number;
+          priority_4?: number;
+          priority_5?: number;
+          second_choice?: number;
+          transit_days?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProposalWeights"];
+          };
+        };
+      };
+    };
+  };
+  listFleetPlans: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[fleet_plans]"?: ("id" | "fiscal_year_id" | "fiscal_year_name" | "latest_version" | "published_at" | "vessels_published" | "vessels" | "awaited_vessel_ids" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FleetPlanPage"];
+        };
+      };
+    };
+  };
+  getFleetPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FleetPlan"];
+          };
+        };
+      };
+    };
+  };
+  listFleetVersions: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("number" | "-number")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FleetVersionPage"];
+        };
+      };
+    };
+  };
+  createFleetVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FleetVersion"];
+          };
+        };
+      };
+    };
+  };
+  getFleetVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FleetVersion"];
+          };
+        };
+      };
+    };
+  };
+  exportFleetVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  printFleetVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
+  findInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["InvitationByLink"];
+          };
+        };
+      };
+    };
+  };
+  acceptInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AcceptedInvitation"];
+          };
+        };
+      };
+    };
+  };
+  getLedger: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Ledger"];
+          };
+        };
+      };
+    };
+  };
+  exportLedgerHeads: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  verifyLedger: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LedgerVerdict"];
+          };
+        };
+      };
+    };
+  };
+  openLiveStream: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        topics?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/event-stream": string;
+        };
+      };
+    };
+  };
+  listDemoMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mail"][];
+          };
+        };
+      };
+    };
+  };
+  listMarineProtectedAreas: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[marine_protected_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "latitude" | "longitude" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MarineProtectedAreaPage"];
+        };
+      };
+    };
+  };
+  createMarineProtectedArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          kind?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["MarineProtectedArea"];
+          };
+        };
+      };
+    };
+  };
+  getMarineProtectedArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["MarineProtectedArea"];
+          };
+        };
+      };
+    };
+  };
+  replaceMarineProtectedArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          kind?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["MarineProtectedArea"];
+          };
+        };
+      };
+    };
+  };
+  removeMarineProtectedArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateMarineProtectedArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          kind?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["MarineProtectedArea"];
+          };
+        };
+      };
+    };
+  };
+  listMissions: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "shipTimeRequest"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MissionPage"];
+        };
+      };
+    };
+  };
+  getMission: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "shipTimeRequest"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  replaceMission: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days?: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  removeMission: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateMission: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days?: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  listMissionActivity: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[action]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mission_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ActivityEntryPage"];
+        };
+      };
+    };
+  };
+  revertMissionActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        entry: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ActivityEntry"];
+          };
+        };
+      };
+    };
+  };
+  joinMissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          with: number;
+          with_lock_version?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  listKeptConflicts: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[kept_conflicts]"?: ("id" | "mission_id" | "other_mission_id" | "constraint_id" | "days" | "code" | "reason" | "user_id" | "by" | "created_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[by]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[code]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[constraint_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mission_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[other_mission_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "mission_id" | "-mission_id" | "other_mission_id" | "-other_mission_id" | "constraint_id" | "-constraint_id" | "days" | "-days" | "code" | "-code" | "reason" | "-reason" | "user_id" | "-user_id" | "by" | "-by" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["KeptConflictPage"];
+        };
+      };
+    };
+  };
+  createKeptConflict: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          constraint_id?: number | null;
+          days?: number | null;
+          other_mission_id?: number | null;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["KeptConflict"];
+            meta: {
+              missions: components["schemas"]["Mission"][];
+            };
+          };
+        };
+      };
+    };
+  };
+  removeKeptConflict: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        kept: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  moveMission: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          keep_dates?: boolean;
+          start_date?: string | null;
+          start_fraction?: number;
+          vessel_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  splitMission: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          operational_days?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+            meta: {
+              first: components["schemas"]["Mission"];
+            };
+          };
+        };
+      };
+    };
+  };
+  takeMissionBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          vessel_plan_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  listNotices: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[read_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[unread]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Notice"][];
+            links?: components["schemas"]["PageLinks"];
+            meta: {
+              current_page?: number;
+              from?: number | null;
+              last_page?: number;
+              /** Format: uri */
+              path?: string;
+              per_page?: number;
+              to?: number | null;
+              total: number;
+              unread: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  getNotice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Notice"];
+          };
+        };
+      };
+    };
+  };
+  replaceNotice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @default true */
+          read?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Notice"];
+          };
+        };
+      };
+    };
+  };
+  updateNotice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @default true */
+          read?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Notice"];
+          };
+        };
+      };
+    };
+  };
+  readNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids?: number[] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              read: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  listOpenSchedules: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "latest" | "versions")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[latest_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[published_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "fiscal_year" | "-fiscal_year" | "start_date" | "-start_date" | "end_date" | "-end_date" | "latest_version" | "-latest_version" | "published_at" | "-published_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OpenYearPage"];
+        };
+      };
+    };
+  };
+  getOpenScheduleCsv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        fiscal_year: string;
+        /** @description Part of the address */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  getOpenScheduleGeoJson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        fiscal_year: string;
+        /** @description Part of the address */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenScheduleCalendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        fiscal_year: string;
+        /** @description Part of the address */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
+        };
+      };
+    };
+  };
+  getOpenSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        fiscal_year: string;
+        /** @description Part of the address */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenSchedule"];
+          };
+        };
+      };
+    };
+  };
+  getOpenLegsCsv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        fiscal_year: string;
+        /** @description Part of the address */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  listAllOperatingHours: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OperatingHoursPage"];
+        };
+      };
+    };
+  };
+  createOperatingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          hours: number;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  getOperatingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  replaceOperatingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          hours?: number;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  removeOperatingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateOperatingHours: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          hours?: number;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  listAllOperatingHoursHyphenated: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OperatingHoursPage"];
+        };
+      };
+    };
+  };
+  createOperatingHoursHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          hours: number;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  getOperatingHoursHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  replaceOperatingHoursHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          hours?: number;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  removeOperatingHoursHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateOperatingHoursHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          hours?: number;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OperatingHours"];
+          };
+        };
+      };
+    };
+  };
+  getOperation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Operation"];
+          };
+        };
+      };
+    };
+  };
+  listOutages: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "start_date" | "-start_date" | "end_date" | "-end_date")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OutageRowPage"];
+        };
+      };
+    };
+  };
+  createOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          end_date: string;
+          reason: string;
+          start_date: string;
+          vessel_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Outage"];
+          };
+        };
+      };
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Outage"];
+          };
+        };
+      };
+    };
+  };
+  getOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Outage"];
+          };
+        };
+      };
+    };
+  };
+  getOutageNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["NoticeDrafts"];
+          };
+        };
+      };
+    };
+  };
+  sendOutageNotices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          notices: {
+            ship_time_request_id: number;
+            texts: {
+              en?: string;
+              fr?: string;
+            };
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["NoticeDrafts"];
+          };
+        };
+      };
+    };
+  };
+  replanOutage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Outage"];
+          };
+        };
+      };
+    };
+  };
+  listOutbox: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[sent_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OutboxMailPage"];
+        };
+      };
+    };
+  };
+  resendMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OutboxMail"];
+          };
+        };
+      };
+    };
+  };
+  listOverruledDistances: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[overruled_distances]"?: ("id" | "from_port_id" | "to_port_id" | "nautical_miles" | "reason" | "user_id" | "by" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[by]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[from_port_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[nautical_miles]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[to_port_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "from_port_id" | "-from_port_id" | "to_port_id" | "-to_port_id" | "nautical_miles" | "-nautical_miles" | "reason" | "-reason" | "user_id" | "-user_id" | "by" | "-by" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OverruledDistancePage"];
+        };
+      };
+    };
+  };
+  createOverruledDistance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          from_port_id: number;
+          nautical_miles: number;
+          reason: string;
+          to_port_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OverruledDistance"];
+          };
+        };
+      };
+    };
+  };
+  getOverruledDistance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OverruledDistance"];
+          };
+        };
+      };
+    };
+  };
+  replaceOverruledDistance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          nautical_miles?: number;
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OverruledDistance"];
+          };
+        };
+      };
+    };
+  };
+  removeOverruledDistance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateOverruledDistance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          nautical_miles?: number;
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OverruledDistance"];
+          };
+        };
+      };
+    };
+  };
+  listPortDistances: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        port_ids?: string;
+        /** @description What is asked for */
+        vessel_plan_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PortDistance"][];
+          };
+        };
+      };
+    };
+  };
+  getPortal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Portal"];
+          };
+        };
+      };
+    };
+  };
+  listPorts: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PortPage"];
+        };
+      };
+    };
+  };
+  createPort: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          country: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          max_draft?: number | null;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+          province?: string | null;
+          region_id?: number | null;
+          season_end?: string | null;
+          season_start?: string | null;
+          time_zone?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Port"];
+          };
+        };
+      };
+    };
+  };
+  getPort: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Port"];
+          };
+        };
+      };
+    };
+  };
+  replacePort: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          country?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          max_draft?: number | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+          province?: string | null;
+          region_id?: number | null;
+          season_end?: string | null;
+          season_start?: string | null;
+          time_zone?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Port"];
+          };
+        };
+      };
+    };
+  };
+  removePort: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updatePort: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          country?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          max_draft?: number | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+          province?: string | null;
+          region_id?: number | null;
+          season_end?: string | null;
+          season_start?: string | null;
+          time_zone?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Port"];
+          };
+        };
+      };
+    };
+  };
+  listProjectAreas: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[project_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "ocean" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProjectAreaPage"];
+        };
+      };
+    };
+  };
+  createProjectArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          ocean?: string | null;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectArea"];
+          };
+        };
+      };
+    };
+  };
+  getProjectArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectArea"];
+          };
+        };
+      };
+    };
+  };
+  replaceProjectArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          ocean?: string | null;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectArea"];
+          };
+        };
+      };
+    };
+  };
+  removeProjectArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateProjectArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          ocean?: string | null;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectArea"];
+          };
+        };
+      };
+    };
+  };
+  listProjectTypes: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProjectTypePage"];
+        };
+      };
+    };
+  };
+  createProjectType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  getProjectType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  replaceProjectType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  removeProjectType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateProjectType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  listProjectTypesHyphenated: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProjectTypePage"];
+        };
+      };
+    };
+  };
+  createProjectTypeHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  getProjectTypeHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  replaceProjectTypeHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  removeProjectTypeHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateProjectTypeHyphenated: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProjectType"];
+          };
+        };
+      };
+    };
+  };
+  createProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+          iterations?: number;
+          locked_mission_ids?: number[];
+          max_seconds?: number;
+          /** @enum {string} */
+          mode: "fill" | "improve" | "replan";
+          must_sail?: number[];
+          /** @enum {string} */
+          preset?: "balanced" | "science" | "least_change" | "least_transit";
+          scenario_id?: number;
+          seed?: number;
+          stability?: number;
+          vessel_ids?: number[];
+          weights?: {
+            days?: number;
+            missions?: number;
+            preferred_start?: number;
+            transit?: number;
+            vessel_choice?: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Begun */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Proposal"];
+          };
+        };
+      };
+    };
+  };
+  getProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Proposal"];
+          };
+        };
+      };
+    };
+  };
+  removeProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Proposal"];
+          };
+        };
+      };
+    };
+  };
+  applyProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          change_ids: "all" | number[];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Proposal"];
+          };
+        };
+      };
+    };
+  };
+  explainProposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        request: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Explanation"];
+          };
+        };
+      };
+    };
+  };
+  getReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        receipt: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Receipt"];
+          };
+        };
+      };
+    };
+  };
+  getReferenceLists: {
+    parameters: {
+      query: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description What is asked for */
+        names: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              agencies?: components["schemas"]["Agency"][];
+              coastal_states?: components["schemas"]["CoastalState"][];
+              fiscal_years?: components["schemas"]["FiscalYear"][];
+              marine_protected_areas?: components["schemas"]["MarineProtectedArea"][];
+              operating_hours?: components["schemas"]["OperatingHours"][];
+              ports?: components["schemas"]["Port"][];
+              project_areas?: components["schemas"]["ProjectArea"][];
+              project_types?: components["schemas"]["ProjectType"][];
+              regions?: components["schemas"]["Region"][];
+              request_statuses?: components["schemas"]["RequestStatus"][];
+              thematic_areas?: components["schemas"]["ThematicArea"][];
+              user_types?: components["schemas"]["UserType"][];
+              vessel_classes?: components["schemas"]["VesselClass"][];
+            };
+          };
+        };
+      };
+    };
+  };
+  listRegions: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[regions]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RegionPage"];
+        };
+      };
+    };
+  };
+  createRegion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Region"];
+          };
+        };
+      };
+    };
+  };
+  getRegion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Region"];
+          };
+        };
+      };
+    };
+  };
+  replaceRegion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Region"];
+          };
+        };
+      };
+    };
+  };
+  removeRegion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateRegion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Region"];
+          };
+        };
+      };
+    };
+  };
+  listRequestStatuses: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RequestStatusPage"];
+        };
+      };
+    };
+  };
+  getRequestStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RequestStatus"];
+          };
+        };
+      };
+    };
+  };
+  listScenarios: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[adopted_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "name" | "-name" | "user_id" | "-user_id" | "adopted_at" | "-adopted_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ScenarioPage"];
+        };
+      };
+    };
+  };
+  createScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+          from?: "current" | number | {
+            version: number;
+          };
+          name: string;
+          vessel_ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Scenario"];
+          };
+        };
+      };
+    };
+  };
+  getScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Scenario"];
+          };
+        };
+      };
+    };
+  };
+  replaceScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Scenario"];
+          };
+        };
+      };
+    };
+  };
+  removeScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Scenario"];
+          };
+        };
+      };
+    };
+  };
+  adoptScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          change_ids?: number[];
+          overwrite_ids?: number[];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Scenario"];
+          };
+        };
+      };
+    };
+  };
+  compareScenario: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        with?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ScenarioComparison"];
+          };
+        };
+      };
+    };
+  };
+  listMissionsOfScenario: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "shipTimeRequest"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MissionPage"];
+        };
+      };
+    };
+  };
+  createMissionOfScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title: string;
+          vessel_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  getMissionOfScenario: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "shipTimeRequest"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  replaceMissionOfScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days?: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  removeMissionOfScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateMissionOfScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days?: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  listConstraintsOfFleet: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SchedulingConstraintPage"];
+        };
+      };
+    };
+  };
+  listServiceAccounts: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[service_accounts]"?: ("id" | "name" | "description" | "user_type_id" | "vessel_ids" | "scopes" | "active" | "revoked_at" | "last_used_at" | "tokens" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_used_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_type_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ServiceAccountPage"];
+        };
+      };
+    };
+  };
+  createServiceAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @default null */
+          description?: string | null;
+          name: string;
+          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          /**
+           * @default 6
+           * @enum {number}
+           */
+          user_type_id?: 2 | 3 | 4 | 6;
+          /** @default [] */
+          vessel_ids?: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ServiceAccount"];
+          };
+        };
+      };
+    };
+  };
+  getServiceAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ServiceAccount"];
+          };
+        };
+      };
+    };
+  };
+  replaceServiceAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          description?: string | null;
+          name?: string;
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          /** @enum {number} */
+          user_type_id?: 2 | 3 | 4 | 6;
+          vessel_ids?: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ServiceAccount"];
+          };
+        };
+      };
+    };
+  };
+  removeServiceAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateServiceAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          description?: string | null;
+          name?: string;
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          /** @enum {number} */
+          user_type_id?: 2 | 3 | 4 | 6;
+          vessel_ids?: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ServiceAccount"];
+          };
+        };
+      };
+    };
+  };
+  listServiceTokens: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[service_tokens]"?: ("id" | "name" | "beginning" | "created_at" | "expires_at" | "last_used_at" | "last_used_address" | "revoked_at" | "active")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[beginning]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[expires_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_used_address]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_used_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[revoked_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "beginning" | "-beginning" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "last_used_address" | "-last_used_address" | "revoked_at" | "-revoked_at" | "active" | "-active")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ServiceTokenPage"];
+        };
+      };
+    };
+  };
+  createServiceToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          expires_at?: string | null;
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              active: boolean;
+              /** @description what tells it from the others; the rest is kept nowhere */
+              beginning: string;
+              /** Format: date-time */
+              created_at: string;
+              /** Format: date-time */
+              expires_at: string;
+              id: number;
+              /** @description shortened */
+              last_used_address: string | null;
+              last_used_at: string | null;
+              name: string;
+              revoked_at: string | null;
+              /** @description shown once */
+              token: string;
+            };
+          };
+        };
+      };
+    };
+  };
+  removeServiceToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        token: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              co_proponent_limit: number;
+              embed_origins: string[];
+              fresh_proof_minutes: number;
+              funding_amount_max: number;
+              funding_amount_min: number;
+              government_email_domains: string[];
+              open_schedule: boolean;
+              reminder_days: number[];
+              results_month: number;
+              second_factor_user_types: (3 | 4 | 5)[];
+              session_idle_minutes: number;
+              session_lifetime_hours: number;
+              station_limit: number;
+              total_operating_hours_max: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  replaceSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          co_proponent_limit?: number;
+          embed_origins?: string[];
+          fresh_proof_minutes?: number;
+          funding_amount_max?: number;
+          funding_amount_min?: number;
+          government_email_domains?: string[];
+          open_schedule?: boolean;
+          reminder_days?: number[];
+          results_month?: number;
+          second_factor_user_types?: (3 | 4 | 5)[];
+          session_idle_minutes?: number;
+          session_lifetime_hours?: number;
+          station_limit?: number;
+          total_operating_hours_max?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              co_proponent_limit: number;
+              embed_origins: string[];
+              fresh_proof_minutes: number;
+              funding_amount_max: number;
+              funding_amount_min: number;
+              government_email_domains: string[];
+              open_schedule: boolean;
+              reminder_days: number[];
+              results_month: number;
+              second_factor_user_types: (3 | 4 | 5)[];
+              session_idle_minutes: number;
+              session_lifetime_hours: number;
+              station_limit: number;
+              total_operating_hours_max: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  updateSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          co_proponent_limit?: number;
+          embed_origins?: string[];
+          fresh_proof_minutes?: number;
+          funding_amount_max?: number;
+          funding_amount_min?: number;
+          government_email_domains?: string[];
+          open_schedule?: boolean;
+          reminder_days?: number[];
+          results_month?: number;
+          second_factor_user_types?: (3 | 4 | 5)[];
+          session_idle_minutes?: number;
+          session_lifetime_hours?: number;
+          station_limit?: number;
+          total_operating_hours_max?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              co_proponent_limit: number;
+              embed_origins: string[];
+              fresh_proof_minutes: number;
+              funding_amount_max: number;
+              funding_amount_min: number;
+              government_email_domains: string[];
+              open_schedule: boolean;
+              reminder_days: number[];
+              results_month: number;
+              second_factor_user_types: (3 | 4 | 5)[];
+              session_idle_minutes: number;
+              session_lifetime_hours: number;
+              station_limit: number;
+              total_operating_hours_max: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  findSharedVoyages: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SharedVoyage"][];
+          };
+        };
+      };
+    };
+  };
+  draftVoyageLetter: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        first: number;
+        /** @description What is asked for */
+        second: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageLetter"];
+          };
+        };
+      };
+    };
+  };
+  listApplications: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome")[];
+        /** @description Only these attributes */
+        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[agency_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[archived]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[co_proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[primary_proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_type_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[status_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[submitted_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "project_title" | "-project_title" | "status_id" | "-status_id" | "fiscal_year_id" | "-fiscal_year_id" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ApplicationPage"];
+        };
+      };
+    };
+  };
+  createApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+          project_title: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  getApplication: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "stages")[];
+        /** @description Only these attributes */
+        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[agency_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[archived]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[co_proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[primary_proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_type_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[status_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[submitted_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "project_title" | "-project_title" | "status_id" | "-status_id" | "fiscal_year_id" | "-fiscal_year_id" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  replaceApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          agency_id?: number | null;
+          coastal_state_ids?: number[] | null;
+          demobilization_days?: number | null;
+          demobilization_port_id?: number | null;
+          equipment_requirements?: string | null;
+          executive_summary?: string | null;
+          expected_change_in_area?: boolean | null;
+          expected_change_in_days_or_window?: boolean | null;
+          expected_change_in_ship_preference?: boolean | null;
+          fiscal_year_id?: number;
+          funding_unknown?: boolean | null;
+          future_fiscal_year_ids?: number[] | null;
+          future_missions_note?: string | null;
+          helicopter_required?: boolean | null;
+          ideal_science_berths?: number | null;
+          impact_statement?: string | null;
+          in_foreign_waters?: boolean | null;
+          in_marine_protected_areas?: boolean | null;
+          indigenous_territories?: string | null;
+          is_responsible_manager?: boolean | null;
+          marine_protected_area_ids?: number[] | null;
+          min_science_berths?: number | null;
+          mission_objectives?: string | null;
+          mobilization_days?: number | null;
+          mobilization_port_id?: number | null;
+          multi_year?: boolean | null;
+          no_collaborations?: boolean | null;
+          operating_hours_id?: number | null;
+          operational_days?: number | null;
+          operational_window_end?: string | null;
+          operational_window_start?: string | null;
+          other_special_considerations?: string | null;
+          past_fiscal_year_ids?: number[] | null;
+          preferred_start_window_end?: string | null;
+          preferred_start_window_start?: string | null;
+          project_area_ids?: number[] | null;
+          project_title?: string | null;
+          project_type_id?: number | null;
+          project_type_note?: string | null;
+          responsible_manager_email?: string | null;
+          responsible_manager_name?: string | null;
+          scheduling_constraints?: string | null;
+          sections?: {
+            area_of_operations?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            collaborations?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            funding?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            general_information?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            project_description?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            requirements?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            scheduling?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+          } | null;
+          thematic_area_id?: number | null;
+          vessel_preference_1_id?: number | null;
+          vessel_preference_2_id?: number | null;
+          vessel_preference_justification?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  removeApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          agency_id?: number | null;
+          coastal_state_ids?: number[] | null;
+          demobilization_days?: number | null;
+          demobilization_port_id?: number | null;
+          equipment_requirements?: string | null;
+          executive_summary?: string | null;
+          expected_change_in_area?: boolean | null;
+          expected_change_in_days_or_window?: boolean | null;
+          expected_change_in_ship_preference?: boolean | null;
+          fiscal_year_id?: number;
+          funding_unknown?: boolean | null;
+          future_fiscal_year_ids?: number[] | null;
+          future_missions_note?: string | null;
+          helicopter_required?: boolean | null;
+          ideal_science_berths?: number | null;
+          impact_statement?: string | null;
+          in_foreign_waters?: boolean | null;
+          in_marine_protected_areas?: boolean | null;
+          indigenous_territories?: string | null;
+          is_responsible_manager?: boolean | null;
+          marine_protected_area_ids?: number[] | null;
+          min_science_berths?: number | null;
+          mission_objectives?: string | null;
+          mobilization_days?: number | null;
+          mobilization_port_id?: number | null;
+          multi_year?: boolean | null;
+          no_collaborations?: boolean | null;
+          operating_hours_id?: number | null;
+          operational_days?: number | null;
+          operational_window_end?: string | null;
+          operational_window_start?: string | null;
+          other_special_considerations?: string | null;
+          past_fiscal_year_ids?: number[] | null;
+          preferred_start_window_end?: string | null;
+          preferred_start_window_start?: string | null;
+          project_area_ids?: number[] | null;
+          project_title?: string | null;
+          project_type_id?: number | null;
+          project_type_note?: string | null;
+          responsible_manager_email?: string | null;
+          responsible_manager_name?: string | null;
+          scheduling_constraints?: string | null;
+          sections?: {
+            area_of_operations?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            collaborations?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            funding?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            general_information?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            project_description?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            requirements?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+            scheduling?: ({
+              lock_version?: number | null;
+            } & {
+              [key: string]: unknown;
+            }) | null;
+          } | null;
+          thematic_area_id?: number | null;
+          vessel_preference_1_id?: number | null;
+          vessel_preference_2_id?: number | null;
+          vessel_preference_justification?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  acceptApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  listAreasOfConsideration: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[info_url]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "name" | "-name" | "info_url" | "-info_url" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AreaOfConsiderationPage"];
+        };
+      };
+    };
+  };
+  replaceAreasOfConsideration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          areas_of_consideration: {
+            info_url?: string | null;
+            name: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AreaOfConsiderationPage"];
+        };
+      };
+    };
+  };
+  createAreaOfConsideration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          info_url?: string | null;
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AreaOfConsideration"];
+          };
+        };
+      };
+    };
+  };
+  getAreaOfConsideration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AreaOfConsideration"];
+          };
+        };
+      };
+    };
+  };
+  replaceAreaOfConsideration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          info_url?: string | null;
+          name?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AreaOfConsideration"];
+          };
+        };
+      };
+    };
+  };
+  removeAreaOfConsideration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateAreaOfConsideration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          info_url?: string | null;
+          name?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AreaOfConsideration"];
+          };
+        };
+      };
+    };
+  };
+  listAttachments: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[description]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[sha256]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[size]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "name" | "-name" | "description" | "-description" | "kind" | "-kind" | "size" | "-size" | "sha256" | "-sha256" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AttachmentPage"];
+        };
+      };
+    };
+  };
+  createAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          description?: string | null;
+          /** Format: binary */
+          file?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Attachment"];
+          };
+        };
+      };
+    };
+  };
+  getAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Attachment"];
+          };
+        };
+      };
+    };
+  };
+  replaceAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          description?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Attachment"];
+          };
+        };
+      };
+    };
+  };
+  removeAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          description?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Attachment"];
+          };
+        };
+      };
+    };
+  };
+  downloadAttachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+          "image/jpeg": string;
+          "image/png": string;
+          "image/webp": string;
+        };
+      };
+    };
+  };
+  listClarifications: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[clarifications]"?: ("id" | "kind" | "body" | "opened_fields" | "corrections" | "user" | "created_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[body]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "kind" | "-kind" | "body" | "-body" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ClarificationPage"];
+        };
+      };
+    };
+  };
+  askForClarification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          details: string;
+          open_fields?: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  listCoProponents: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[affiliation]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[email]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[first_name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_name]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "affiliation" | "-affiliation" | "email" | "-email")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Person"][] | components["schemas"]["PersonPage"];
+        };
+      };
+    };
+  };
+  createCoProponent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Person"];
+          };
+        };
+      };
+    };
+  };
+  getCoProponent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Person"];
+          };
+        };
+      };
+    };
+  };
+  removeCoProponent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  listCollaborators: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[contribution]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[organization]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[primary_contact]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "primary_contact" | "-primary_contact" | "contribution" | "-contribution" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Collaborator"][] | components["schemas"]["CollaboratorPage"];
+        };
+      };
+    };
+  };
+  replaceCollaborators: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          collaborators: {
+            contribution?: string | null;
+            organization: string;
+            primary_contact?: string | null;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CollaboratorPage"];
+        };
+      };
+    };
+  };
+  createCollaborator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          contribution?: string | null;
+          organization: string;
+          primary_contact?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Collaborator"];
+          };
+        };
+      };
+    };
+  };
+  getCollaborator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Collaborator"];
+          };
+        };
+      };
+    };
+  };
+  replaceCollaborator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          contribution?: string | null;
+          organization?: string;
+          primary_contact?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Collaborator"];
+          };
+        };
+      };
+    };
+  };
+  removeCollaborator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateCollaborator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          contribution?: string | null;
+          organization?: string;
+          primary_contact?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Collaborator"];
+          };
+        };
+      };
+    };
+  };
+  copyApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+          with_attachments?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+            meta: {
+              not_copied: string[];
+            };
+          };
+        };
+      };
+    };
+  };
+  decideCorrections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @default [] */
+          accept?: number[];
+          /** @default [] */
+          decline?: number[];
+          reason?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  getDemand: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[applications]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[month]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("vessel_id" | "-vessel_id" | "month" | "-month" | "applications" | "-applications")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DemandPage"];
+        };
+      };
+    };
+  };
+  exportApplicationPdf: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
+  listFits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Fit"][];
+          };
+        };
+      };
+    };
+  };
+  listFundingSources: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[amount]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[organization]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[status]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "amount" | "-amount" | "status" | "-status" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FundingSource"][] | components["schemas"]["FundingSourcePage"];
+        };
+      };
+    };
+  };
+  replaceFundingSources: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          funding_sources: {
+            amount?: number | null;
+            organization: string;
+            status?: ("confirmed" | "pending") | null;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FundingSourcePage"];
+        };
+      };
+    };
+  };
+  createFundingSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          amount?: number | null;
+          organization: string;
+          status?: ("confirmed" | "pending") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FundingSource"];
+          };
+        };
+      };
+    };
+  };
+  getFundingSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FundingSource"];
+          };
+        };
+      };
+    };
+  };
+  replaceFundingSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          amount?: number | null;
+          organization?: string;
+          status?: ("confirmed" | "pending") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FundingSource"];
+          };
+        };
+      };
+    };
+  };
+  removeFundingSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateFundingSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          amount?: number | null;
+          organization?: string;
+          status?: ("confirmed" | "pending") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["FundingSource"];
+          };
+        };
+      };
+    };
+  };
+  listApplicationHistory: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[history]"?: ("id" | "from_status_id" | "to_status_id" | "action" | "reason" | "user" | "created_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[action]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[from_status_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[to_status_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "from_status_id" | "-from_status_id" | "to_status_id" | "-to_status_id" | "action" | "-action" | "reason" | "-reason" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["HistoryEntryPage"];
+        };
+      };
+    };
+  };
+  listInvitations: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[email]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[expires_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "email" | "-email" | "created_at" | "-created_at" | "expires_at" | "-expires_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["InvitationPage"];
+        };
+      };
+    };
+  };
+  createInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Invitation"];
+          };
+        };
+      };
+    };
+  };
+  removeInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  addOrInvite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: email */
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AddedOrInvited"];
+          };
+        };
+      };
+    };
+  };
+  announcePresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          section?: ("general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Presence"];
+          };
+        };
+      };
+    };
+  };
+  rankApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          after: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ApplicationStanding"];
+          };
+        };
+      };
+    };
+  };
+  unrankApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ApplicationStanding"];
+          };
+        };
+      };
+    };
+  };
+  reassignApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+          start_date?: string | null;
+          start_fraction?: number;
+          vessel_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+      /** @description Begun */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              offer: components["schemas"]["TransferOffer"];
+            };
+          };
+        };
+      };
+    };
+  };
+  getRefusalLetter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              texts: {
+                en: string;
+                fr: string;
+              };
+            };
+          };
+        };
+      };
+    };
+  };
+  rejectApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  respondToClarification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          corrections?: {
+            agency_id?: number | null;
+            coastal_state_ids?: number[] | null;
+            demobilization_days?: number | null;
+            demobilization_port_id?: number | null;
+            equipment_requirements?: string | null;
+            executive_summary?: string | null;
+            expected_change_in_area?: boolean | null;
+            expected_change_in_days_or_window?: boolean | null;
+            expected_change_in_ship_preference?: boolean | null;
+            fiscal_year_id?: number;
+            funding_unknown?: boolean | null;
+            future_fiscal_year_ids?: number[] | null;
+            future_missions_note?: string | null;
+            helicopter_required?: boolean | null;
+            ideal_science_berths?: number | null;
+            impact_statement?: string | null;
+            in_foreign_waters?: boolean | null;
+            in_marine_protected_areas?: boolean | null;
+            indigenous_territories?: string | null;
+            is_responsible_manager?: boolean | null;
+            marine_protected_area_ids?: number[] | null;
+            min_science_berths?: number | null;
+            mission_objectives?: string | null;
+            mobilization_days?: number | null;
+            mobilization_port_id?: number | null;
+            multi_year?: boolean | null;
+            no_collaborations?: boolean | null;
+            operating_hours_id?: number | null;
+            operational_days?: number | null;
+            operational_window_end?: string | null;
+            operational_window_start?: string | null;
+            other_special_considerations?: string | null;
+            past_fiscal_year_ids?: number[] | null;
+            preferred_start_window_end?: string | null;
+            preferred_start_window_start?: string | null;
+            project_area_ids?: number[] | null;
+            project_title?: string | null;
+            project_type_id?: number | null;
+            project_type_note?: string | null;
+            responsible_manager_email?: string | null;
+            responsible_manager_name?: string | null;
+            scheduling_constraints?: string | null;
+            thematic_area_id?: number | null;
+            vessel_preference_1_id?: number | null;
+            vessel_preference_2_id?: number | null;
+            vessel_preference_justification?: string | null;
+          } | null;
+          details: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  getStanding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ApplicationStanding"];
+          };
+        };
+      };
+    };
+  };
+  replaceStanding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          mandate_note?: string | null;
+          priority?: (1 | 2 | 3 | 4 | 5) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ApplicationStanding"];
+          };
+        };
+      };
+    };
+  };
+  updateStanding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          mandate_note?: string | null;
+          priority?: (1 | 2 | 3 | 4 | 5) | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ApplicationStanding"];
+          };
+        };
+      };
+    };
+  };
+  listStations: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[latitude]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[longitude]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[position]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[type]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "position" | "-position" | "name" | "-name" | "type" | "-type" | "latitude" | "-latitude" | "longitude" | "-longitude" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StationPage"];
+        };
+      };
+    };
+  };
+  replaceStations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          stations: {
+            latitude: number;
+            longitude: number;
+            name: string;
+            position?: number;
+            type?: string | null;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StationPage"];
+        };
+      };
+    };
+  };
+  createStation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          latitude: number;
+          longitude: number;
+          name: string;
+          position?: number;
+          type?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Station"];
+          };
+        };
+      };
+    };
+  };
+  removeStations: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        ids: string;
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getStation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Station"];
+          };
+        };
+      };
+    };
+  };
+  replaceStation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          latitude?: number;
+          longitude?: number;
+          name?: string;
+          position?: number;
+          type?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Station"];
+          };
+        };
+      };
+    };
+  };
+  removeStation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateStation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          latitude?: number;
+          longitude?: number;
+          name?: string;
+          position?: number;
+          type?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Station"];
+          };
+        };
+      };
+    };
+  };
+  exportStationsCsv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  exportStationsGeoJson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  exportStationsGpx: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/gpx+xml": string;
+        };
+      };
+    };
+  };
+  exportStationsKml: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.google-earth.kml+xml": string;
+        };
+      };
+    };
+  };
+  exportStationsInMinutes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  exportStationsXlsx: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  importStations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          columns?: string | null;
+          dry_run?: boolean | null;
+          /** Format: binary */
+          file?: string;
+          mode?: ("append" | "replace") | null;
+          rows?: {
+            row: number;
+            values: {
+              latitude?: string | null;
+              longitude?: string | null;
+              name?: string | null;
+              type?: string | null;
+            };
+          }[] | null;
+        };
+        "multipart/form-data": {
+          columns?: string | null;
+          dry_run?: boolean | null;
+          /** Format: binary */
+          file?: string;
+          mode?: ("append" | "replace") | null;
+          rows?: {
+            row: number;
+            values: {
+              latitude?: string | null;
+              longitude?: string | null;
+              name?: string | null;
+              type?: string | null;
+            };
+          }[] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              /** Format: date-time */
+              created_at?: string;
+              id?: number;
+              /** @description decimal degrees, north positive */
+              latitude: number;
+              lock_version?: number;
+              /** @description decimal degrees, east positive */
+              longitude: number;
+              name: string;
+              /** @description from 1, in the order in which they are visited */
+              position: number;
+              ship_time_request_id?: number;
+              type?: string | null;
+              /** Format: date-time */
+              updated_at?: string;
+            }[];
+            meta: components["schemas"]["StationsImport"];
+          };
+        };
+      };
+    };
+  };
+  submitApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  validateApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Validation"];
+          };
+        };
+      };
+    };
+  };
+  getVoyageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageReport"];
+          };
+        };
+      };
+    };
+  };
+  replaceVoyageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          breakdown_days?: number | null;
+          delivered_days?: number | null;
+          difference_reason?: string | null;
+          done_station_ids?: number[] | null;
+          next_time?: string | null;
+          other_days?: number | null;
+          weather_days?: number | null;
+          went_well?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageReport"];
+          };
+        };
+      };
+    };
+  };
+  updateVoyageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          breakdown_days?: number | null;
+          delivered_days?: number | null;
+          difference_reason?: string | null;
+          done_station_ids?: number[] | null;
+          next_time?: string | null;
+          other_days?: number | null;
+          weather_days?: number | null;
+          went_well?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageReport"];
+          };
+        };
+      };
+    };
+  };
+  closeVoyageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageReport"];
+          };
+        };
+      };
+    };
+  };
+  reopenVoyageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageReport"];
+          };
+        };
+      };
+    };
+  };
+  submitVoyageReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageReport"];
+          };
+        };
+      };
+    };
+  };
+  getVoyagesCalendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
+        };
+      };
+    };
+  };
+  withdrawApplication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  exportApplications: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        drafts?: "true" | "false";
+        /** @description What is asked for */
+        fiscal_year_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  listOutlooks: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Outlook"][];
+            /** @description those asked for that the reader may not give to another vessel, and why */
+            meta: {
+              refused: {
+                ship_time_request_id: number;
+                /** @enum {string} */
+                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  getStationsTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  getStatistics: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Statistics"];
+          };
+        };
+      };
+    };
+  };
+  exportStatistics: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  getFairness: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        by?: "agency" | "region" | "project_type" | "thematic_area" | "proponent";
+        /** @description What is asked for */
+        granted?: "plans" | "published";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Fairness"];
+          };
+        };
+      };
+    };
+  };
+  exportFairness: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        granted?: "plans" | "published";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  listThematicAreas: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[thematic_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ThematicAreaPage"];
+        };
+      };
+    };
+  };
+  createThematicArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ThematicArea"];
+          };
+        };
+      };
+    };
+  };
+  getThematicArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ThematicArea"];
+          };
+        };
+      };
+    };
+  };
+  replaceThematicArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ThematicArea"];
+          };
+        };
+      };
+    };
+  };
+  removeThematicArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateThematicArea: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ThematicArea"];
+          };
+        };
+      };
+    };
+  };
+  listTransferOffers: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[from_vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[to_vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TransferOfferPage"];
+        };
+      };
+    };
+  };
+  getTransferOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["TransferOffer"];
+          };
+        };
+      };
+    };
+  };
+  acceptOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["TransferOffer"];
+          };
+        };
+      };
+    };
+  };
+  declineOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["TransferOffer"];
+          };
+        };
+      };
+    };
+  };
+  takeOfferBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["TransferOffer"];
+          };
+        };
+      };
+    };
+  };
+  listUserTypes: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["UserTypePage"];
+        };
+      };
+    };
+  };
+  getUserType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["UserType"];
+          };
+        };
+      };
+    };
+  };
+  listUsers: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
+        /** @description Only these attributes */
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[email]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_type_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[verified]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "vessels"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "affiliation" | "-affiliation" | "user_type_id" | "-user_type_id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AccountPage"];
+        };
+      };
+    };
+  };
+  getUser: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
+        /** @description Only these attributes */
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[email]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_type_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[verified]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "affiliation" | "-affiliation" | "user_type_id" | "-user_type_id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["AccountWithApplications"] | components["schemas"]["Person"];
+          };
+        };
+      };
+    };
+  };
+  replaceUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          affiliation?: string | null;
+          first_name?: string;
+          /** @enum {string} */
+          language?: "en" | "fr";
+          last_name?: string;
+          options?: {
+            /** @enum {string} */
+            digest?: "single" | "daily";
+            first_login?: boolean;
+            tour_put_off?: number;
+          };
+          telephone?: string | null;
+          telephone_extension?: string | null;
+          title?: string | null;
+          user_type_id?: number;
+          vessel_ids?: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Account"];
+          };
+        };
+      };
+    };
+  };
+  updateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          affiliation?: string | null;
+          first_name?: string;
+          /** @enum {string} */
+          language?: "en" | "fr";
+          last_name?: string;
+          options?: {
+            /** @enum {string} */
+            digest?: "single" | "daily";
+            first_login?: boolean;
+            tour_put_off?: number;
+          };
+          telephone?: string | null;
+          telephone_extension?: string | null;
+          title?: string | null;
+          user_type_id?: number;
+          vessel_ids?: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Account"];
+          };
+        };
+      };
+    };
+  };
+  sendActivation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  changeEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          current_password: string;
+          /** Format: email */
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  listInbox: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome")[];
+        /** @description Only these attributes */
+        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[agency_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[archived]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[co_proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[primary_proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_type_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[proponent_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[status_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[submitted_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "project_title" | "-project_title" | "status_id" | "-status_id" | "fiscal_year_id" | "-fiscal_year_id" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["InboxItem"][];
+            links?: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+          };
+        };
+      };
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          current_password: string;
+          password: string;
+          password_confirmation: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
+  removeSecondFactors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  endSessionsOfUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  listVesselClasses: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[vessel_classes]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VesselClassPage"];
+        };
+      };
+    };
+  };
+  createVesselClass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselClass"];
+          };
+        };
+      };
+    };
+  };
+  getVesselClass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselClass"];
+          };
+        };
+      };
+    };
+  };
+  replaceVesselClass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselClass"];
+          };
+        };
+      };
+    };
+  };
+  removeVesselClass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateVesselClass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselClass"];
+          };
+        };
+      };
+    };
+  };
+  listVesselPlans: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("totals" | "conflicts" | "blocking")[];
+        /** @description Only these attributes */
+        "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[review_level]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "vessel" | "-vessel" | "vessel_id" | "-vessel_id" | "fiscal_year_id" | "-fiscal_year_id" | "review_level" | "-review_level" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VesselPlanPage"];
+        };
+      };
+    };
+  };
+  createVesselPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+          vessel_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  getVesselPlan: {
+    parameters: {
+      query?: {
+        /** @description Computed attributes to bring along */
+        append?: ("totals" | "conflicts" | "blocking")[];
+        /** @description Only these attributes */
+        "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[review_level]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "vessel" | "-vessel" | "vessel_id" | "-vessel_id" | "fiscal_year_id" | "-fiscal_year_id" | "review_level" | "-review_level" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  replaceVesselPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          notes?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  updateVesselPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          notes?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  listPlanActivity: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[action]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mission_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ActivityEntryPage"];
+        };
+      };
+    };
+  };
+  revertPlanActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        entry: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ActivityEntry"];
+          };
+        };
+      };
+    };
+  };
+  getPlanBoard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PlanBoard"];
+          };
+        };
+      };
+    };
+  };
+  listConflicts: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[can_be_kept]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[code]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[constraint_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[message]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[severity]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("key" | "-key" | "code" | "-code" | "severity" | "-severity" | "constraint_id" | "-constraint_id" | "message" | "-message" | "days" | "-days" | "can_be_kept" | "-can_be_kept")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConflictPage"];
+        };
+      };
+    };
+  };
+  exportPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  printPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
+  listVesselPlanHistory: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[history]"?: ("id" | "from_level" | "to_level" | "action" | "reason" | "user" | "created_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[action]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[from_level]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[to_level]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "from_level" | "-from_level" | "to_level" | "-to_level" | "action" | "-action" | "reason" | "-reason" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlanHistoryEntryPage"];
+        };
+      };
+    };
+  };
+  keepConflicts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          conflicts: {
+            /** @enum {string} */
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            constraint_id?: number | null;
+            days?: number | null;
+            mission_id: number;
+            other_mission_id?: number | null;
+          }[];
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["KeptConflict"][];
+          };
+        };
+      };
+    };
+  };
+  listMissionsOfPlan: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "shipTimeRequest"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MissionPage"];
+        };
+      };
+    };
+  };
+  createMissionOfPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  getMissionOfPlan: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: "shipTimeRequest"[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  replaceMissionOfPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days?: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  removeMissionOfPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateMissionOfPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        mission: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          approved_berths?: number | null;
+          demobilization_days?: number;
+          demobilization_port_id?: number | null;
+          mobilization_days?: number;
+          mobilization_port_id?: number | null;
+          notes?: string | null;
+          operational_days?: number;
+          port_calls?: number;
+          requested_berths?: number | null;
+          start_date?: string | null;
+          start_fraction?: number;
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  saveMissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          changes: {
+            approved_berths?: number | null;
+            demobilization_days?: number;
+            demobilization_port_id?: number | null;
+            id: number;
+            lock_version?: number;
+            mobilization_days?: number;
+            mobilization_port_id?: number | null;
+            notes?: string | null;
+            operational_days?: number;
+            port_calls?: number;
+            requested_berths?: number | null;
+            start_date?: string | null;
+            start_fraction?: number;
+            title?: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MissionPage"];
+        };
+      };
+    };
+  };
+  renumberMissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MissionPage"];
+        };
+      };
+    };
+  };
+  getPreflight: {
+    parameters: {
+      query?: {
+        /** @description What is asked for */
+        step?: "send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen";
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Preflight"];
+          };
+        };
+      };
+    };
+  };
+  reopenPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  returnPlan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  sendPlanToExecutive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  sendPlanToNational: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  setPlanFinal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselPlan"];
+          };
+        };
+      };
+    };
+  };
+  getPlanSnapshot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PlanSnapshot"];
+          };
+        };
+      };
+    };
+  };
+  listPlanVersions: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("number" | "-number")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlanVersionPage"];
+        };
+      };
+    };
+  };
+  createPlanVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PlanVersion"];
+          };
+        };
+      };
+    };
+  };
+  getPlanVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PlanVersion"];
+          };
+        };
+      };
+    };
+  };
+  comparePlanVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        other: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PlanDifferencePage"];
+        };
+      };
+    };
+  };
+  printPlanComparison: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        other: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
+  printPlanComparisonWithNow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
+  restorePlanVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Restored"];
+          };
+        };
+      };
+    };
+  };
+  getBoardOfPlans: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        plan_ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["PlanBoard"];
+          };
+        };
+      };
+    };
+  };
+  exportPlansOfYear: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        };
+      };
+    };
+  };
+  printPlansOfYear: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
+  createMissingPlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VesselPlanPage"];
+        };
+      };
+    };
+  };
+  listAllVesselRates: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[vessel_rates]"?: ("id" | "vessel_id" | "fiscal_year_id" | "day_rate" | "day_rate_source" | "day_rate_year" | "crew_cycle_cost" | "crew_cycle_days" | "crew_cycle_source" | "crew_cycle_year" | "fuel_at_sea" | "fuel_at_sea_source" | "fuel_at_sea_year" | "fuel_in_transit" | "fuel_in_transit_source" | "fuel_in_transit_year" | "fuel_alongside" | "fuel_alongside_source" | "fuel_alongside_year" | "carbon_factor" | "carbon_factor_source" | "carbon_factor_year" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[carbon_factor_source]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[carbon_factor_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[carbon_factor]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[crew_cycle_cost]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[crew_cycle_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[crew_cycle_source]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[crew_cycle_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[day_rate_source]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[day_rate_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[day_rate]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_alongside_source]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_alongside_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_alongside]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_at_sea_source]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_at_sea_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_at_sea]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_in_transit_source]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_in_transit_year]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fuel_in_transit]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "fiscal_year_id" | "-fiscal_year_id" | "day_rate" | "-day_rate" | "day_rate_source" | "-day_rate_source" | "day_rate_year" | "-day_rate_year" | "crew_cycle_cost" | "-crew_cycle_cost" | "crew_cycle_days" | "-crew_cycle_days" | "crew_cycle_source" | "-crew_cycle_source" | "crew_cycle_year" | "-crew_cycle_year" | "fuel_at_sea" | "-fuel_at_sea" | "fuel_at_sea_source" | "-fuel_at_sea_source" | "fuel_at_sea_year" | "-fuel_at_sea_year" | "fuel_in_transit" | "-fuel_in_transit" | "fuel_in_transit_source" | "-fuel_in_transit_source" | "fuel_in_transit_year" | "-fuel_in_transit_year" | "fuel_alongside" | "-fuel_alongside" | "fuel_alongside_source" | "-fuel_alongside_source" | "fuel_alongside_year" | "-fuel_alongside_year" | "carbon_factor" | "-carbon_factor" | "carbon_factor_source" | "-carbon_factor_source" | "carbon_factor_year" | "-carbon_factor_year" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VesselRatesPage"];
+        };
+      };
+    };
+  };
+  createVesselRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          carbon_factor?: number | null;
+          carbon_factor_source?: string | null;
+          carbon_factor_year?: number | null;
+          crew_cycle_cost?: number | null;
+          crew_cycle_days?: number | null;
+          crew_cycle_source?: string | null;
+          crew_cycle_year?: number | null;
+          day_rate?: number | null;
+          day_rate_source?: string | null;
+          day_rate_year?: number | null;
+          fiscal_year_id: number;
+          fuel_alongside?: number | null;
+          fuel_alongside_source?: string | null;
+          fuel_alongside_year?: number | null;
+          fuel_at_sea?: number | null;
+          fuel_at_sea_source?: string | null;
+          fuel_at_sea_year?: number | null;
+          fuel_in_transit?: number | null;
+          fuel_in_transit_source?: string | null;
+          fuel_in_transit_year?: number | null;
+          vessel_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselRates"];
+          };
+        };
+      };
+    };
+  };
+  getVesselRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselRates"];
+          };
+        };
+      };
+    };
+  };
+  replaceVesselRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          carbon_factor?: number | null;
+          carbon_factor_source?: string | null;
+          carbon_factor_year?: number | null;
+          crew_cycle_cost?: number | null;
+          crew_cycle_days?: number | null;
+          crew_cycle_source?: string | null;
+          crew_cycle_year?: number | null;
+          day_rate?: number | null;
+          day_rate_source?: string | null;
+          day_rate_year?: number | null;
+          fuel_alongside?: number | null;
+          fuel_alongside_source?: string | null;
+          fuel_alongside_year?: number | null;
+          fuel_at_sea?: number | null;
+          fuel_at_sea_source?: string | null;
+          fuel_at_sea_year?: number | null;
+          fuel_in_transit?: number | null;
+          fuel_in_transit_source?: string | null;
+          fuel_in_transit_year?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselRates"];
+          };
+        };
+      };
+    };
+  };
+  removeVesselRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateVesselRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          carbon_factor?: number | null;
+          carbon_factor_source?: string | null;
+          carbon_factor_year?: number | null;
+          crew_cycle_cost?: number | null;
+          crew_cycle_days?: number | null;
+          crew_cycle_source?: string | null;
+          crew_cycle_year?: number | null;
+          day_rate?: number | null;
+          day_rate_source?: string | null;
+          day_rate_year?: number | null;
+          fuel_alongside?: number | null;
+          fuel_alongside_source?: string | null;
+          fuel_alongside_year?: number | null;
+          fuel_at_sea?: number | null;
+          fuel_at_sea_source?: string | null;
+          fuel_at_sea_year?: number | null;
+          fuel_in_transit?: number | null;
+          fuel_in_transit_source?: string | null;
+          fuel_in_transit_year?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VesselRates"];
+          };
+        };
+      };
+    };
+  };
+  listVessels: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "helicopter_support" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[helicopter_support]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[home_port_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_class_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("vesselClass" | "region" | "homePort")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VesselPage"];
+        };
+      };
+    };
+  };
+  createVessel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          breadth?: number | null;
+          cruising_speed?: number | null;
+          draft?: number | null;
+          endurance?: number | null;
+          helicopter_support?: boolean | null;
+          home_port_id?: number | null;
+          length?: number | null;
+          name_en: string;
+          name_fr: string;
+          position?: number;
+          range?: number | null;
+          region_id?: number | null;
+          science_berths?: number | null;
+          turn_round?: number | null;
+          vessel_class_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Vessel"];
+          };
+        };
+      };
+    };
+  };
+  getVessel: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "helicopter_support" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[helicopter_support]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[home_port_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_class_id]"?: string[];
+        /** @description Relations to bring along, separated by commas */
+        include?: ("vesselClass" | "region" | "homePort")[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Vessel"];
+          };
+        };
+      };
+    };
+  };
+  replaceVessel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          breadth?: number | null;
+          cruising_speed?: number | null;
+          draft?: number | null;
+          endurance?: number | null;
+          helicopter_support?: boolean | null;
+          home_port_id?: number | null;
+          length?: number | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+          range?: number | null;
+          region_id?: number | null;
+          science_berths?: number | null;
+          turn_round?: number | null;
+          vessel_class_id?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Vessel"];
+          };
+        };
+      };
+    };
+  };
+  removeVessel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateVessel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          breadth?: number | null;
+          cruising_speed?: number | null;
+          draft?: number | null;
+          endurance?: number | null;
+          helicopter_support?: boolean | null;
+          home_port_id?: number | null;
+          length?: number | null;
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+          range?: number | null;
+          region_id?: number | null;
+          science_berths?: number | null;
+          turn_round?: number | null;
+          vessel_class_id?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Vessel"];
+          };
+        };
+      };
+    };
+  };
+  listSchedulingConstraints: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SchedulingConstraintPage"];
+        };
+      };
+    };
+  };
+  createSchedulingConstraint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          end_date?: string | null;
+          /** @enum {string} */
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          name: string;
+          port_id?: number | null;
+          repeat?: {
+            every_days: number;
+            until: string;
+          } | null;
+          start_date: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
+        };
+      };
+    };
+  };
+  getSchedulingConstraint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        constraint: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
+        };
+      };
+    };
+  };
+  replaceSchedulingConstraint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        constraint: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          end_date?: string | null;
+          /** @enum {string} */
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          name?: string;
+          port_id?: number | null;
+          start_date?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
+        };
+      };
+    };
+  };
+  removeSchedulingConstraint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        constraint: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateSchedulingConstraint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        constraint: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          end_date?: string | null;
+          /** @enum {string} */
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          name?: string;
+          port_id?: number | null;
+          start_date?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
+        };
+      };
+    };
+  };
+  listVoyageAgreements: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["VoyageAgreementPage"];
+        };
+      };
+    };
+  };
+  askToSailTogether: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: date */
+          answer_by: string;
+          messages: {
+            en: string;
+            fr: string;
+          };
+          ship_time_request_ids: [
+            number,
+            number
+          ];
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  getVoyageAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  agreeToSailTogether: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note?: string;
+          ship_time_request_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  declineToSailTogether: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note: string;
+          ship_time_request_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  joinOnOneVoyage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: date */
+          start_date?: string;
+          /**
+           * @description the part of the day that has passed
+           * @enum {number}
+           */
+          start_fraction?: 0 | 0.25 | 0.5 | 0.75;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  partSharedVoyage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  takeVoyageAgreementBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["VoyageAgreement"];
+          };
+        };
+      };
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[webhooks]"?: ("id" | "url" | "description" | "events" | "active" | "switched_off" | "failures" | "failing_since" | "last_success_at" | "waiting" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_success_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[url]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "url" | "-url" | "last_success_at" | "-last_success_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebhookPage"];
+        };
+      };
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @default true */
+          active?: boolean;
+          /** @default null */
+          description?: string | null;
+          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          /** Format: uri */
+          url: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              active: boolean;
+              /** Format: date-time */
+              created_at: string;
+              description: string | null;
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              failing_since: string | null;
+              /** @description attempts in a row that failed */
+              failures: number;
+              id: number;
+              last_success_at: string | null;
+              lock_version: number;
+              /** @description shown once */
+              secret: string;
+              /** @description where the portal did it by itself */
+              switched_off: ("failures" | "gone") | null;
+              /** Format: date-time */
+              updated_at: string;
+              /** Format: uri */
+              url: string;
+              /** @description deliveries that have not arrived yet */
+              waiting: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  getWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Webhook"];
+          };
+        };
+      };
+    };
+  };
+  replaceWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          description?: string | null;
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          /** Format: uri */
+          url?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Webhook"];
+          };
+        };
+      };
+    };
+  };
+  removeWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          description?: string | null;
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          /** Format: uri */
+          url?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Webhook"];
+          };
+        };
+      };
+    };
+  };
+  listDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[delivered_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[event_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[type]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DeliveryPage"];
+        };
+      };
+    };
+  };
+  getDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        delivery: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Delivery"];
+          };
+        };
+      };
+    };
+  };
+  resendDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        delivery: number;
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Delivery"];
+          };
+        };
+      };
+    };
+  };
+  renewWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: {
+              active: boolean;
+              /** Format: date-time */
+              created_at: string;
+              description: string | null;
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              failing_since: string | null;
+              /** @description attempts in a row that failed */
+              failures: number;
+              id: number;
+              last_success_at: string | null;
+              lock_version: number;
+              /** @description shown once */
+              secret: string;
+              /** @description where the portal did it by itself */
+              switched_off: ("failures" | "gone") | null;
+              /** Format: date-time */
+              updated_at: string;
+              /** Format: uri */
+              url: string;
+              /** @description deliveries that have not arrived yet */
+              waiting: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Delivery"];
+          };
+        };
+      };
+    };
+  };
+}

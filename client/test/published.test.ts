@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build } from '../build.mjs';
+
+const root = path.join(import.meta.dirname, '../..');
+const project = mkdtempSync(path.join(os.tmpdir(), 'shiptime-published-'));
+const installed = path.join(project, 'node_modules/@shiptime/client');
+
+/** As npm would put it into somebody's project: what `files` names, and nothing of this repository. */
+beforeAll(() => {
+  mkdirSync(installed, { recursive: true });
+  build(path.join(installed, 'dist'));
+  writeFileSync(path.join(installed, 'package.json'), readFileSync(path.join(root, 'client/package.json')));
+  writeFileSync(path.join(project, 'package.json'), '{"type":"module"}');
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+
+it('is JavaScript that runs without anything else', () => {
+  const program = `import { ShiptimeClient, ShiptimeError } from '@shiptime/client';
+    const fetch = async (url) => new Response(JSON.stringify({ message: url, type: 'not_found' }), { status: 404 });
+    const client = new ShiptimeClient({ address: 'https://ships.example/', fetch });
+    await client.get('/api/vessels/{id}', { path: { id: 7 } }).catch((error) => {
+      console.log(error instanceof ShiptimeError, error.type, error.message);
+    });`;
+  writeFileSync(path.join(project, 'program.js'), program);
+  const { stdout, stderr } = run('program.js');
+  expect([stdout, stderr]).toEqual(['true not_found https://ships.example/api/vessels/7\n', '']);
+});
+
+it('has types under which right programs compile and wrong ones do not', () => {
+  const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
+  const compile = (text: string) => {
+    writeFileSync(path.join(project, 'typed.ts'), text);
+    const strict = [
+      '--strict',
+      '--noEmit',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--lib',
+      'es2023,dom',
+    ];
+    return run(compiler, ...strict, '--types', '', 'typed.ts').stdout;
+  };
+  const start = `import { ShiptimeClient } from '@shiptime/client';
+    const client = new ShiptimeClient({ address: 'https://ships.example', token: 'shp_1' });\n`;
+  const right = `for await (const row of client.every('/api/ship_time_requests', { query: { sort: ['id'] } })) {
+      const title: string | null = row.project_title; console.log(title);
+    }
+    await client.change('/api/missions/{id}', { path: { id: 1 } }, ({ notes }) => ({ notes: notes ?? '' }));
+    export {};`;
+  expect(compile(start + right)).toBe('');
+  const wrong = [
+    `await client.get('/api/nothing', {});`,
+    `await client.get('/api/vessels/{id}', {});`,
+    `await client.get('/api/ship_time_requests', { query: { sort: ['colour'] } });`,
+    `const { data } = await client.get('/api/vessels/{id}', { path: { id: 1 } }); data.colour;`,
+  ];
+  for (const line of wrong) expect(compile(`${start}${line}\nexport {};`)).toMatch(/error TS/);
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  type AvailabilityWatch,
+  type AvailabilityWatchBody,
+  mostWatches,
+} from '@shiptime/domain/plans/availability';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '#db/connection.ts';
+import { invalid, notFound, Refusal } from '#http/refusal.ts';
+
+const columns = [
+  ...(['id', 'vessel_id', 'region_id', 'start_date', 'end_date'] as const),
+  ...(['min_days', 'min_berths', 'created_at'] as const),
+] as const;
+
+export const watchesOf = (db: Db, { id }: Actor): Promise<AvailabilityWatch[]> =>
+  db.selectFrom('availability_watches').select(columns).where('user_id', '=', id).orderBy('id').execute();
+
+const requireKnown = async (
+  tx: Tx,
+  table: 'vessels' | 'regions',
+  field: 'vessel_id' | 'region_id',
+  id: number | null,
+): Promise<void> => {
+  if (id === null) return;
+  const row = await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw invalid([{ field, code: 'unknown_choice' }]);
+};
+
+/** Once for each person, and locked: watches are counted one after another. */
+const lockReader = (tx: Tx, userId: number) =>
+  sql`insert into availability_readers (user_id, stop_key) values (${userId}, ${randomBytes(32).toString('base64url')})
+    on conflict (user_id) do update set user_id = excluded.user_id`.execute(tx);
+
+/** Of what is published from now on. */
+export const addWatch = async (
+  tx: Tx,
+  actor: Actor,
+  { vessel_id = null, region_id = null, min_days = null, min_berths = null, ...days }: AvailabilityWatchBody,
+): Promise<AvailabilityWatch> => {
+  await requireKnown(tx, 'vessels', 'vessel_id', vessel_id);
+  await requireKnown(tx, 'regions', 'region_id', region_id);
+  await lockReader(tx, actor.id);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from availability_watches where user_id = ${actor.id}`.execute(tx);
+  if (rows[0]!.count >= mostWatches) throw new Refusal('limit_reached');
+  return tx
+    .insertInto('availability_watches')
+    .values({
+      ...{ user_id: actor.id, vessel_id, region_id, ...days, min_days, min_berths },
+      last_opening_id: sql<number>`(select coalesce(max(id), 0) from schedule_openings)`,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+};
+
+export const removeWatch = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+  const removed = await tx
+    .deleteFrom('availability_watches')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+};
+
+/** By the link of a mail, without a session: all of this person’s, and also when there is none any more. */
+export const stopWatches = async (tx: Tx, key: string): Promise<void> => {
+  const reader = await tx
+    .selectFrom('availability_readers')
+    .select('user_id')
+    .where('stop_key', '=', key)
+    .executeTakeFirst();
+  if (!reader) throw notFound();
+  await tx.deleteFrom('availability_watches').where('user_id', '=', reader.user_id).execute();
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import { openSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import { openingsOf } from '@shiptime/domain/plans/versions/openings';
+import type { Db, Tx } from '#db/connection.ts';
+
+type Version = { readonly fleetPlanId: number; readonly number: number; readonly snapshot: FleetSnapshot };
+
+const berthsOfShips = async (db: Db): Promise<ReadonlyMap<number, number | null>> => {
+  const ships = await db.selectFrom('vessels').select(['id', 'science_berths']).execute();
+  return new Map(ships.map(({ id, science_berths }) => [id, science_berths]));
+};
+
+/** The ships of a version as everybody may know them, with where there is room; without where ports lie. */
+export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
+  const facts = { ports: new Map(), berths: await berthsOfShips(db) };
+  return openSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
+};
+
+/** What a version frees beside the one before it, for whoever waits for that (record 0112). */
+export const noteOpenings = async (tx: Tx, { fleetPlanId, number, snapshot }: Version): Promise<void> => {
+  const { rows } = await sql<{ snapshot: FleetSnapshot }>`
+    select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} and number < ${number}
+    order by number desc limit 1`.execute(tx);
+  const before = rows[0] ? await shipsOf(tx, rows[0].snapshot) : [];
+  const openings = openingsOf(before, await shipsOf(tx, snapshot));
+  if (openings.length === 0) return;
+  await tx
+    .insertInto('schedule_openings')
+    .values(
+      openings.map(({ vessel_id, legs }) => ({
+        fleet_plan_id: fleetPlanId,
+        version: number,
+        vessel_id,
+        legs: JSON.stringify(legs),
+      })),
+    )
+    .execute();
+};

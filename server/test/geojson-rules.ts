@@ -1,0 +1,50 @@
+type Position = readonly number[];
+type Geometry =
+  | { readonly type: 'MultiPoint'; readonly coordinates: readonly Position[] }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Position[][])[] };
+
+export type Feature = {
+  readonly type: 'Feature';
+  readonly id: string;
+  readonly geometry: Geometry | null;
+  readonly properties: object;
+};
+
+/** Twice the area within a ring: above zero where it goes against the clock. */
+const turn = (ring: readonly Position[]): number =>
+  ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
+    const [beforeX = 0, beforeY = 0] = ring[index]!;
+    return sum + (beforeX * y - x * beforeY);
+  }, 0);
+
+const wrongPosition = ([longitude, latitude, ...more]: Position): boolean =>
+  !(Math.abs(longitude ?? Infinity) <= 180 && Math.abs(latitude ?? Infinity) <= 90) || more.length > 1;
+
+const wrongRing = (ring: readonly Position[], isOuter: boolean): string[] => [
+  ...(ring.length < 4 ? ['3.1.6: a ring has four positions or more'] : []),
+  ...(String(ring[0]) === String(ring.at(-1)) ? [] : ['3.1.6: a ring ends where it begins']),
+  ...(turn(ring) > 0 === isOuter ? [] : ['3.1.6: outer rings go against the clock, holes with it']),
+  ...(ring.some(([x = 0], index) => index > 0 && Math.abs(x - (ring[index - 1]?.[0] ?? 0)) > 180)
+    ? ['3.1.9: what crosses the antimeridian is cut there']
+    : []),
+];
+
+const wrongGeometry = (geometry: Geometry): string[] => {
+  const rings = geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+  const positions = geometry.type === 'MultiPoint' ? geometry.coordinates : geometry.coordinates.flat(2);
+  return [
+    ...(positions.some(wrongPosition) ? ['4: longitude, latitude, and nothing but a height'] : []),
+    ...rings.flatMap((polygon) => polygon.flatMap((ring, index) => wrongRing(ring, index === 0))),
+  ];
+};
+
+/** What of RFC 7946 a feature collection breaks, beside its bare form: by the number of the section. */
+export const brokenRules = (collection: { readonly features: readonly Feature[] }): string[] => [
+  ...('crs' in collection ? ['4: there is no other reference system'] : []),
+  ...collection.features.flatMap((feature) =>
+    [
+      ...('coordinates' in feature || 'features' in feature ? ['7.1: a feature is only a feature'] : []),
+      ...(feature.geometry ? wrongGeometry(feature.geometry) : []),
+    ].map((rule) => `${feature.id}: ${rule}`),
+  ),
+];
