@@ -20,6 +20,19 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.berths_to_spare(mission integer, besides integer DEFAULT NULL::integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select v.science_berths - m.approved_berths - coalesce((select sum(b.granted_berths) from public.berth_requests b
+      where b.mission_id = m.id and b.state = 'accepted' and b.id is distinct from besides), 0)::integer
+  from public.missions m join public.vessel_plans p on p.id = m.vessel_plan_id join public.vessels v on v.id = p.vessel_id
+  where m.id = mission
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.chosen_in(table_name text, chosen jsonb, OUT field text, OUT choice jsonb)
  RETURNS record
  LANGUAGE sql
@@ -233,6 +246,48 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_berth_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  spare integer;
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a request for berths stays' using errcode = 'integrity_constraint_violation', constraint = 'berth_request_closed';
+  end if;
+  if tg_op = 'INSERT' then
+    if new.state <> 'waiting' then
+      raise exception 'a request for berths begins by waiting' using errcode = 'integrity_constraint_violation', constraint = 'berth_request_closed';
+    end if;
+    if not exists (select 1 from public.missions m join public.vessel_plans p on p.id = m.vessel_plan_id
+        where m.id = new.mission_id and p.scenario_id is null) then
+      raise exception 'berths are asked for on a mission' using errcode = 'integrity_constraint_violation', constraint = 'berth_request_of_mission';
+    end if;
+    return new;
+  end if;
+  if new.state <> old.state and not (
+      (old.state = 'waiting' and new.state in ('accepted', 'declined', 'withdrawn', 'lapsed'))
+      or (old.state = 'accepted' and new.state in ('withdrawn', 'taken_back', 'lapsed'))) then
+    raise exception 'a request that was answered stays' using errcode = 'integrity_constraint_violation', constraint = 'berth_request_closed';
+  end if;
+  if (new.user_id, new.berths, new.created_at) is distinct from (old.user_id, old.berths, old.created_at)
+      or (new.mission_id is distinct from old.mission_id and new.mission_id is not null)
+      or (old.state <> 'waiting' and new.granted_berths is distinct from old.granted_berths) then
+    raise exception 'what was asked and given stays' using errcode = 'integrity_constraint_violation', constraint = 'berth_request_closed';
+  end if;
+  if new.state = 'accepted' and old.state <> 'accepted' then
+    perform 1 from public.missions m where m.id = new.mission_id for update;
+    spare := public.berths_to_spare(new.mission_id, new.id);
+    if spare is null or spare < new.granted_berths then
+      raise exception 'the ship has no more berths' using errcode = 'integrity_constraint_violation', constraint = 'berth_request_berths';
+    end if;
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_co_proponent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -278,6 +333,47 @@ begin
       using errcode = 'integrity_constraint_violation', constraint = 'corrections_while_undecided';
   end if;
   new.decided_in := case new.state when 'accepted' then pg_current_xact_id() end;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_letter_of_intent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op = 'DELETE' or old.withdrawn_at is not null or new.user_id <> old.user_id then
+    raise exception 'a letter of intent stays' using errcode = 'integrity_constraint_violation', constraint = 'letter_of_intent_closed';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_letter_of_intent_year()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if tg_op in ('INSERT', 'DELETE') and not public.is_later_year(coalesce(new.fiscal_year_id, old.fiscal_year_id)) then
+    raise exception 'a letter of intent is of years that are not open yet'
+      using errcode = 'integrity_constraint_violation', constraint = 'letter_of_intent_later_years';
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and (new.letter_of_intent_id, new.fiscal_year_id) is distinct from (old.letter_of_intent_id, old.fiscal_year_id) then
+    raise exception 'a year of a letter stays' using errcode = 'integrity_constraint_violation', constraint = 'letter_of_intent_closed';
+  end if;
+  if new.ship_time_request_id is not null and (tg_op = 'INSERT' or new.ship_time_request_id is distinct from old.ship_time_request_id)
+      and (tg_op = 'INSERT' or old.ship_time_request_id is not null or not exists (
+        select 1 from public.ship_time_requests r join public.letters_of_intent l on l.id = new.letter_of_intent_id
+        where r.id = new.ship_time_request_id and r.fiscal_year_id = new.fiscal_year_id and r.user_id = l.user_id
+          and l.withdrawn_at is null)) then
+    raise exception 'a letter becomes an application of its author and year, once'
+      using errcode = 'integrity_constraint_violation', constraint = 'letter_of_intent_once';
+  end if;
   return new;
 end $function$
 ;
@@ -649,6 +745,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_later_year(year integer, at timestamp with time zone DEFAULT clock_timestamp())
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select coalesce((select y.deadline_at > o.deadline_at from public.fiscal_years y, public.fiscal_years o
+    where y.id = year and o.id = public.open_fiscal_year(at)), false)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_one_voyage(agreement integer)
  RETURNS boolean
  LANGUAGE sql
@@ -666,6 +773,18 @@ AS $function$
     join public.vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
   where a.id = agreement
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lapse_berth_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  update public.berth_requests set state = 'lapsed', decided_at = clock_timestamp(), decided_by = null
+    where mission_id = old.id and state in ('waiting', 'accepted');
+  return old;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lapse_corrections()
@@ -787,6 +906,16 @@ begin
     values (tg_table_name, new.id, public.row_hash(tg_table_name, new.id));
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.open_fiscal_year(at timestamp with time zone DEFAULT clock_timestamp())
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select y.id from public.fiscal_years y where y.active and y.deadline_at > at order by y.deadline_at, y.id limit 1
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.part_voyage_with_application()
@@ -976,6 +1105,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.require_letter_of_intent_year()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not exists (select 1 from public.letter_of_intent_years y where y.letter_of_intent_id = coalesce(new.id, 0)) then
+    raise exception 'a letter of intent is of a year' using errcode = 'integrity_constraint_violation', constraint = 'letter_of_intent_of_years';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.require_two_voyage_agreement_parts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1070,6 +1212,35 @@ AS $function$
       and k.mission_id = least(a.id, b.id) and k.other_mission_id = greatest(a.id, b.id)
       and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_berth_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  insert into public.berth_request_entries (berth_request_id, user_id, action, body)
+    values (new.id, case when tg_op = 'INSERT' then new.user_id else new.decided_by end,
+      case when tg_op = 'INSERT' then 'asked' else new.state end, case when tg_op = 'UPDATE' then new.reason end);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_berth_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('ledger'));
+  insert into public.events (type, data)
+    select 'berth_request.' || new.action, jsonb_build_object('berth_request_id', b.id, 'mission_id', b.mission_id,
+      'vessel_id', b.vessel_id, 'fiscal_year_id', b.fiscal_year_id, 'berths', coalesce(b.granted_berths, b.berths))
+    from public.berth_requests b where b.id = new.berth_request_id;
+  perform pg_notify('live', '{"topic":"events","kind":"written"}');
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.write_event()
@@ -1303,6 +1474,68 @@ create table backups (
   constraint backups_phase_check CHECK (phase = ANY (ARRAY['writing'::text, 'proving'::text, 'done'::text, 'failed'::text])),
   constraint backups_tables_done_check CHECK (tables_done >= 0),
   constraint backups_unproven_check CHECK (unproven = ANY (ARRAY['no_scratch'::text, 'differs'::text, 'failed'::text]))
+);
+
+create table berth_request_entries (
+  id integer generated by default as identity not null,
+  berth_request_id integer not null,
+  user_id integer,
+  action text not null,
+  body text,
+  created_at timestamp with time zone default clock_timestamp() not null,
+  constraint berth_request_entries_pkey PRIMARY KEY (id),
+  constraint berth_request_entries_action_check CHECK (action = ANY (ARRAY['asked'::text, 'question'::text, 'answer'::text, 'agreed'::text, 'disagreed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'taken_back'::text, 'lapsed'::text])),
+  constraint berth_request_entries_body_check CHECK (length(body) >= 1 AND length(body) <= 8000)
+);
+
+create table berth_requests (
+  id integer generated by default as identity not null,
+  mission_id integer,
+  vessel_id integer not null,
+  fiscal_year_id integer not null,
+  voyage_title text not null,
+  start_date date not null,
+  end_date date not null,
+  user_id integer not null,
+  ship_time_request_id integer,
+  berths integer not null,
+  days_aboard numeric(5,2),
+  objectives text not null,
+  equipment text,
+  state text default 'waiting'::text not null,
+  granted_berths integer,
+  word text,
+  word_note text,
+  word_by integer,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  reason text,
+  end_told boolean default false not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint berth_requests_pkey PRIMARY KEY (id),
+  constraint berth_requests_berths_check CHECK (berths >= 1 AND berths <= 999),
+  constraint berth_requests_days_aboard_check CHECK (days_aboard > 0::numeric AND days_aboard <= 366::numeric AND (days_aboard * 4::numeric) = trunc(days_aboard * 4::numeric)),
+  constraint berth_requests_decided_once CHECK ((state = 'waiting'::text) = (decided_at IS NULL)),
+  constraint berth_requests_equipment_check CHECK (length(equipment) >= 1 AND length(equipment) <= 8000),
+  constraint berth_requests_granted CHECK (
+CASE state
+    WHEN 'waiting'::text THEN granted_berths IS NULL
+    WHEN 'declined'::text THEN granted_berths IS NULL
+    WHEN 'accepted'::text THEN granted_berths IS NOT NULL AND mission_id IS NOT NULL
+    ELSE true
+END),
+  constraint berth_requests_granted_berths_check CHECK (granted_berths >= 1 AND granted_berths <= 999),
+  constraint berth_requests_objectives_check CHECK (length(objectives) >= 1 AND length(objectives) <= 8000),
+  constraint berth_requests_reason_check CHECK (length(reason) >= 1 AND length(reason) <= 8000),
+  constraint berth_requests_refused_with_reason CHECK ((state <> ALL (ARRAY['declined'::text, 'taken_back'::text])) OR reason IS NOT NULL),
+  constraint berth_requests_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'taken_back'::text, 'lapsed'::text])),
+  constraint berth_requests_voyage_ends CHECK (start_date <= end_date),
+  constraint berth_requests_voyage_title_check CHECK (length(voyage_title) >= 1 AND length(voyage_title) <= 1000),
+  constraint berth_requests_word_by_somebody CHECK ((word IS NULL) = (word_by IS NULL) AND (word IS NOT NULL OR word_note IS NULL)),
+  constraint berth_requests_word_check CHECK (word = ANY (ARRAY['agreed'::text, 'disagreed'::text])),
+  constraint berth_requests_word_note_check CHECK (length(word_note) >= 1 AND length(word_note) <= 8000)
 );
 
 create table calendar_feeds (
@@ -1624,6 +1857,46 @@ create table ledger_heads (
   hash bytea not null,
   constraint ledger_heads_pkey PRIMARY KEY (day),
   constraint ledger_heads_hash_check CHECK (length(hash) = 32)
+);
+
+create table letter_of_intent_areas (
+  letter_of_intent_id integer not null,
+  project_area_id integer not null,
+  constraint letter_of_intent_areas_pkey PRIMARY KEY (letter_of_intent_id, project_area_id)
+);
+
+create table letter_of_intent_years (
+  letter_of_intent_id integer not null,
+  fiscal_year_id integer not null,
+  ship_time_request_id integer,
+  told_at timestamp with time zone,
+  constraint letter_of_intent_years_pkey PRIMARY KEY (letter_of_intent_id, fiscal_year_id),
+  constraint letter_of_intent_years_ship_time_request_id_key UNIQUE (ship_time_request_id)
+);
+
+create table letters_of_intent (
+  id integer generated by default as identity not null,
+  user_id integer not null,
+  title text not null,
+  days numeric(5,2) not null,
+  first_month integer not null,
+  last_month integer not null,
+  region_id integer,
+  vessel_id integer,
+  berths integer,
+  summary text not null,
+  withdrawn_at timestamp with time zone,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint letters_of_intent_pkey PRIMARY KEY (id),
+  constraint letters_of_intent_berths_check CHECK (berths >= 1 AND berths <= 999),
+  constraint letters_of_intent_days_check CHECK (days > 0::numeric AND days <= 366::numeric AND (days * 4::numeric) = trunc(days * 4::numeric)),
+  constraint letters_of_intent_first_month_check CHECK (first_month >= 1 AND first_month <= 12),
+  constraint letters_of_intent_last_month_check CHECK (last_month >= 1 AND last_month <= 12),
+  constraint letters_of_intent_months_in_order CHECK (((first_month + 8) % 12) <= ((last_month + 8) % 12)),
+  constraint letters_of_intent_summary_check CHECK (length(summary) >= 1 AND length(summary) <= 4000),
+  constraint letters_of_intent_title_check CHECK (length(title) >= 1 AND length(title) <= 1000)
 );
 
 create table marine_protected_areas (
@@ -2723,6 +2996,15 @@ alter table availability_watches add constraint availability_watches_region_id_f
 alter table availability_watches add constraint availability_watches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table availability_watches add constraint availability_watches_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE CASCADE;
 alter table backups add constraint backups_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table berth_request_entries add constraint berth_request_entries_berth_request_id_fkey FOREIGN KEY (berth_request_id) REFERENCES berth_requests(id) ON DELETE RESTRICT;
+alter table berth_request_entries add constraint berth_request_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table berth_requests add constraint berth_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id) ON DELETE RESTRICT;
+alter table berth_requests add constraint berth_requests_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table berth_requests add constraint berth_requests_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES missions(id) ON DELETE SET NULL;
+alter table berth_requests add constraint berth_requests_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
+alter table berth_requests add constraint berth_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table berth_requests add constraint berth_requests_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table berth_requests add constraint berth_requests_word_by_fkey FOREIGN KEY (word_by) REFERENCES users(id) ON DELETE RESTRICT;
 alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table calendar_feeds add constraint calendar_feeds_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE CASCADE;
 alter table clarification_messages add constraint clarification_messages_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE RESTRICT;
@@ -2745,6 +3027,14 @@ alter table funding_sources add constraint funding_sources_ship_time_request_id_
 alter table invitations add constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE RESTRICT;
 alter table invitations add constraint invitations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table ledger_heads add constraint ledger_heads_position_fkey FOREIGN KEY ("position") REFERENCES ledger("position");
+alter table letter_of_intent_areas add constraint letter_of_intent_areas_letter_of_intent_id_fkey FOREIGN KEY (letter_of_intent_id) REFERENCES letters_of_intent(id) ON DELETE RESTRICT;
+alter table letter_of_intent_areas add constraint letter_of_intent_areas_project_area_id_fkey FOREIGN KEY (project_area_id) REFERENCES project_areas(id) ON DELETE RESTRICT;
+alter table letter_of_intent_years add constraint letter_of_intent_years_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
+alter table letter_of_intent_years add constraint letter_of_intent_years_letter_of_intent_id_fkey FOREIGN KEY (letter_of_intent_id) REFERENCES letters_of_intent(id) ON DELETE RESTRICT;
+alter table letter_of_intent_years add constraint letter_of_intent_years_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE SET NULL;
+alter table letters_of_intent add constraint letters_of_intent_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id) ON DELETE RESTRICT;
+alter table letters_of_intent add constraint letters_of_intent_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
+alter table letters_of_intent add constraint letters_of_intent_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table mission_conflicts_kept add constraint mission_conflicts_kept_constraint_id_fkey FOREIGN KEY (constraint_id) REFERENCES scheduling_constraints(id) ON DELETE CASCADE;
 alter table mission_conflicts_kept add constraint mission_conflicts_kept_mission_id_fkey FOREIGN KEY (mission_id) REFERENCES missions(id) ON DELETE CASCADE;
 alter table mission_conflicts_kept add constraint mission_conflicts_kept_other_mission_id_fkey FOREIGN KEY (other_mission_id) REFERENCES missions(id) ON DELETE CASCADE;
@@ -2877,6 +3167,14 @@ CREATE INDEX availability_watches_region ON availability_watches USING btree (re
 CREATE INDEX availability_watches_user ON availability_watches USING btree (user_id);
 CREATE INDEX availability_watches_vessel ON availability_watches USING btree (vessel_id);
 CREATE INDEX backups_started_at ON backups USING btree (started_at DESC);
+CREATE INDEX berth_request_entries_request ON berth_request_entries USING btree (berth_request_id);
+CREATE INDEX berth_requests_application ON berth_requests USING btree (ship_time_request_id);
+CREATE INDEX berth_requests_mission ON berth_requests USING btree (mission_id);
+CREATE UNIQUE INDEX berth_requests_one_open ON berth_requests USING btree (user_id, mission_id) WHERE state = ANY (ARRAY['waiting'::text, 'accepted'::text]);
+CREATE INDEX berth_requests_untold ON berth_requests USING btree (id) WHERE state = 'lapsed'::text AND NOT end_told;
+CREATE INDEX berth_requests_user ON berth_requests USING btree (user_id);
+CREATE INDEX berth_requests_vessel ON berth_requests USING btree (vessel_id, state);
+CREATE INDEX berth_requests_year ON berth_requests USING btree (fiscal_year_id);
 CREATE INDEX calendar_feeds_user ON calendar_feeds USING btree (user_id);
 CREATE INDEX calendar_feeds_vessel ON calendar_feeds USING btree (vessel_id) WHERE vessel_id IS NOT NULL;
 CREATE INDEX clarification_messages_request ON clarification_messages USING btree (ship_time_request_id, id);
@@ -2891,6 +3189,9 @@ CREATE INDEX factor_tickets_session ON factor_tickets USING btree (session_id) W
 CREATE INDEX factor_tickets_user ON factor_tickets USING btree (user_id);
 CREATE INDEX funding_sources_request ON funding_sources USING btree (ship_time_request_id);
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
+CREATE INDEX letter_of_intent_years_year ON letter_of_intent_years USING btree (fiscal_year_id);
+CREATE INDEX letters_of_intent_user ON letters_of_intent USING btree (user_id);
+CREATE INDEX letters_of_intent_vessel ON letters_of_intent USING btree (vessel_id);
 CREATE INDEX mission_conflicts_kept_constraint ON mission_conflicts_kept USING btree (constraint_id) WHERE constraint_id IS NOT NULL;
 CREATE UNIQUE INDEX mission_conflicts_kept_once ON mission_conflicts_kept USING btree (mission_id, code, COALESCE(other_mission_id, 0), COALESCE(constraint_id, 0));
 CREATE INDEX mission_conflicts_kept_other_mission ON mission_conflicts_kept USING btree (other_mission_id) WHERE other_mission_id IS NOT NULL;
@@ -2966,6 +3267,12 @@ CREATE TRIGGER note_erasure AFTER UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.action = 'fiscal_years.deadline_moved'::text OR (new.subject_type = ANY (ARRAY['missions'::text, 'scheduling_constraints'::text])) AND (split_part(new.action, '.'::text, 2) <> ALL (ARRAY['exported'::text, 'refused'::text]))) EXECUTE FUNCTION write_event();
+CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON berth_request_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON berth_request_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.action = ANY (ARRAY['asked'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'taken_back'::text, 'lapsed'::text])) EXECUTE FUNCTION write_berth_event();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON berth_requests FOR EACH ROW EXECUTE FUNCTION guard_berth_request();
+CREATE TRIGGER touch_row BEFORE UPDATE ON berth_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER write_entry AFTER INSERT ON berth_requests FOR EACH ROW EXECUTE FUNCTION write_berth_entry();
+CREATE TRIGGER write_entry_of_end AFTER UPDATE OF state ON berth_requests FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION write_berth_entry();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON clarification_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECUTE FUNCTION guard_co_proponent();
 CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
@@ -2984,11 +3291,16 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON funding_sources FOR EA
 CREATE TRIGGER touch_row BEFORE UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON letter_of_intent_years FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent_year();
+CREATE TRIGGER guard BEFORE DELETE OR UPDATE ON letters_of_intent FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent();
+CREATE CONSTRAINT TRIGGER of_years AFTER INSERT OR UPDATE ON letters_of_intent DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_letter_of_intent_year();
+CREATE TRIGGER touch_row BEFORE UPDATE ON letters_of_intent FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON marine_protected_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER kept_overlap_gone AFTER DELETE OR UPDATE ON mission_conflicts_kept DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.code = 'overlap'::text) EXECUTE FUNCTION refuse_unkept_overlap();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission();
 CREATE TRIGGER guard_scenario BEFORE UPDATE OF vessel_plan_id ON missions FOR EACH ROW EXECUTE FUNCTION guard_scenario_mission();
 CREATE CONSTRAINT TRIGGER keeps_application_on_its_vessel AFTER DELETE OR UPDATE OF vessel_plan_id ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_application_off_its_vessel();
+CREATE TRIGGER lapse_berth_requests BEFORE DELETE ON missions FOR EACH ROW EXECUTE FUNCTION lapse_berth_requests();
 CREATE CONSTRAINT TRIGGER missions_overlap_kept AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days, overlap_kept ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.start_date IS NOT NULL) EXECUTE FUNCTION refuse_unkept_overlap();
 CREATE CONSTRAINT TRIGGER shared_voyage_as_one AFTER INSERT OR DELETE OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_voyage_apart();
 CREATE TRIGGER touch_row BEFORE UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION touch_row();

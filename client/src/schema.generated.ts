@@ -491,6 +491,141 @@ export interface paths {
      */
     post: operations["createBackup"];
   };
+  "/api/berth_requests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List requests for berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listBerthRequest"];
+    /**
+     * Ask for berths on a voyage that is planned already
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["askForBerths"];
+  };
+  "/api/berth_requests/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a request for berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getBerthRequest"];
+  };
+  "/api/berth_requests/{id}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accept a request for berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["acceptGuests"];
+  };
+  "/api/berth_requests/{id}/agree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Agree that somebody joins one’s voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["agreeToGuests"];
+  };
+  "/api/berth_requests/{id}/answer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Answer a question about a request for berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["answerAboutBerths"];
+  };
+  "/api/berth_requests/{id}/ask": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask whoever wants berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["askGuests"];
+  };
+  "/api/berth_requests/{id}/decline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Decline a request for berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["declineGuests"];
+  };
+  "/api/berth_requests/{id}/disagree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Say that somebody should not join one’s voyage
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["disagreeToGuests"];
+  };
+  "/api/berth_requests/{id}/take_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take berths back that were given
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["takeBerthsBack"];
+  };
+  "/api/berth_requests/{id}/withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Withdraw a request for berths
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["withdrawBerthRequest"];
+  };
   "/api/calendar_feeds": {
     parameters: {
       query?: never;
@@ -883,6 +1018,99 @@ export interface paths {
      */
     post: operations["verifyLedger"];
   };
+  "/api/letters_of_intent": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List letters of intent
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listLettersOfIntent"];
+    /**
+     * Add a letter of intent
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createLetterOfIntent"];
+  };
+  "/api/letters_of_intent/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a letter of intent
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getLetterOfIntent"];
+    /**
+     * Change a letter of intent, by PUT
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["replaceLetterOfIntent"];
+    /**
+     * Change a letter of intent
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    patch: operations["updateLetterOfIntent"];
+  };
+  "/api/letters_of_intent/{id}/apply": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Turn a letter of intent into a draft application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["applyWithLetterOfIntent"];
+  };
+  "/api/letters_of_intent/{id}/withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Withdraw a letter of intent
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["withdrawLetterOfIntent"];
+  };
+  "/api/letters_of_intent/demand": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The demand that letters of intent foresee, by fiscal year and month
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["sumForeseenDemand"];
+  };
+  "/api/letters_of_intent/export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download letters of intent as a spreadsheet
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    get: operations["exportLettersOfIntent"];
+  };
   "/api/live": {
     parameters: {
       query?: never;
@@ -1153,6 +1381,19 @@ export interface paths {
      * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
      */
     post: operations["readNotices"];
+  };
+  "/api/open_voyages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List voyages with berths to spare
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listOpenVoyage"];
   };
   "/api/open/schedules": {
     parameters: {
@@ -2618,6 +2859,60 @@ export interface paths {
      */
     post: operations["rejectApplication"];
   };
+  "/api/ship_time_requests/{id}/remarks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List remarks that applicants leave beside the fields of an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["listRemark"];
+    /**
+     * Add a remark beside an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["createRemark"];
+  };
+  "/api/ship_time_requests/{id}/remarks/{row}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a remark beside an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    get: operations["getRemark"];
+    /**
+     * Change a remark beside an application, by PUT
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    put: operations["replaceRemark"];
+    /**
+     * Change a remark beside an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    patch: operations["updateRemark"];
+  };
+  "/api/ship_time_requests/{id}/remarks/{row}/replies": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Answer a remark beside an application
+     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     */
+    post: operations["replyToRemark"];
+  };
   "/api/ship_time_requests/{id}/respond": {
     parameters: {
       query?: never;
@@ -2761,6 +3056,19 @@ export interface paths {
      * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsKml"];
+  };
+  "/api/ship_time_requests/{id}/stations/export.mfp.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download stations as CSV for Marine Facilities Planning
+     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     */
+    get: operations["exportStationsForMfp"];
   };
   "/api/ship_time_requests/{id}/stations/export.minutes.csv": {
     parameters: {
@@ -2927,6 +3235,19 @@ export interface paths {
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `applications:read`.
      */
     get: operations["exportApplications"];
+  };
+  "/api/ship_time_requests/import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a workbook of applications back
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["readApplicationsBack"];
   };
   "/api/ship_time_requests/outlooks": {
     parameters: {
@@ -4330,6 +4651,8 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description the last day that is taken */
       end_date: string | null;
+      /** @description given to guests beside those approved (record 0116) */
+      guest_berths: number;
       id: number;
       lock_version: number;
       /** @description days, in quarters */
@@ -4409,8 +4732,10 @@ export interface components {
         edit: boolean;
         leave: boolean;
         manage_co_proponents: boolean;
+        read_remarks: boolean;
         reassign: boolean;
         reject: boolean;
+        remark: boolean;
         respond: boolean;
         submit: boolean;
         view: boolean;
@@ -4467,6 +4792,7 @@ export interface components {
       mobilization_port_id: number | null;
       multi_year: boolean | null;
       no_collaborations: boolean | null;
+      open_remarks?: components["schemas"]["OpenRemarks"] | null;
       operating_hours_id: number | null;
       operational_days: number | null;
       operational_window_end: string | null;
@@ -4724,6 +5050,78 @@ export interface components {
       unproven: ("no_scratch" | "differs" | "failed") | null;
       unproven_detail: string | null;
     };
+    BerthRequest: {
+      berths: number;
+      can: {
+        accept: boolean;
+        agree: boolean;
+        answer: boolean;
+        ask: boolean;
+        decline: boolean;
+        disagree: boolean;
+        take_back: boolean;
+        withdraw: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      days_aboard: number | null;
+      decided_at: string | null;
+      /** Format: date */
+      end_date: string;
+      entries: {
+        /** @enum {string} */
+        action: "asked" | "question" | "answer" | "agreed" | "disagreed" | "accepted" | "declined" | "withdrawn" | "taken_back" | "lapsed";
+        body: string | null;
+        /** Format: date-time */
+        created_at: string;
+        id: number;
+        /** @description null: it happened by itself */
+        user: components["schemas"]["NamedPerson"] | null;
+      }[];
+      equipment: string | null;
+      fiscal_year_id: number;
+      granted_berths: number | null;
+      id: number;
+      /** @description a question waits for whoever asks for berths */
+      is_questioned: boolean;
+      lock_version: number;
+      /** @description null: the mission is gone */
+      mission_id: number | null;
+      objectives: string;
+      project_title: string | null;
+      reason: string | null;
+      /** @description the application that it is asked from, for whoever may read that */
+      ship_time_request_id: number | null;
+      /** @description now, without those of this request */
+      spare_berths: number | null;
+      /**
+       * Format: date
+       * @description as the voyage was published when it was asked for, or last told to be
+       */
+      start_date: string;
+      /** @enum {string} */
+      state: "waiting" | "accepted" | "declined" | "withdrawn" | "taken_back" | "lapsed";
+      /** Format: date-time */
+      updated_at: string;
+      user: {
+        /** Format: email */
+        email: string;
+        first_name: string;
+        id: number;
+        last_name: string;
+      };
+      vessel_id: number;
+      /** @description as it is published now, with the berths of this request; null: it is not */
+      voyage: components["schemas"]["Voyage"] | null;
+      voyage_title: string;
+      /** @description of the voyage’s primary proponent; not told to whoever asks for berths */
+      word: ("agreed" | "disagreed") | null;
+    };
+    BerthRequestPage: {
+      data: components["schemas"]["BerthRequest"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     CalendarFeed: {
       /** Format: date-time */
       created_at: string;
@@ -4911,7 +5309,7 @@ export interface components {
         [key: string]: unknown;
       };
       id: number;
-      /** @description docs/api.md has them all; more may come */
+      /** @description /docs/events has them all; more may come */
       type: string;
     };
     Explanation: {
@@ -5200,6 +5598,21 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    ForeseenDemand: {
+      years: {
+        /** @description of the letters that say how many */
+        berths: number;
+        days: number;
+        fiscal_year_id: number;
+        letters: number;
+        /** @description from April; the days of a letter spread evenly over its months */
+        months: {
+          days: number;
+          /** @description of the calendar */
+          month: number;
+        }[];
+      }[];
+    };
     FundingSource: {
       /** @description Canadian dollars */
       amount: number | null;
@@ -5252,8 +5665,10 @@ export interface components {
         edit: boolean;
         leave: boolean;
         manage_co_proponents: boolean;
+        read_remarks: boolean;
         reassign: boolean;
         reject: boolean;
+        remark: boolean;
         respond: boolean;
         submit: boolean;
         view: boolean;
@@ -5312,6 +5727,7 @@ export interface components {
       mobilization_port_id: number | null;
       multi_year: boolean | null;
       no_collaborations: boolean | null;
+      open_remarks?: components["schemas"]["OpenRemarks"] | null;
       operating_hours_id: number | null;
       operational_days: number | null;
       operational_window_end: string | null;
@@ -5459,6 +5875,52 @@ export interface components {
       intact: boolean;
       sealed_at: string | null;
     };
+    LetterOfIntent: {
+      berths: number | null;
+      can: {
+        edit: boolean;
+        withdraw: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, in quarters */
+      days: number;
+      /** @description of the calendar */
+      first_month: number;
+      id: number;
+      /** @description of the calendar */
+      last_month: number;
+      lock_version: number;
+      project_area_ids: number[];
+      region_id: number | null;
+      summary: string;
+      title: string;
+      /** Format: date-time */
+      updated_at: string;
+      user: components["schemas"]["NamedPerson"];
+      user_id: number;
+      /** @description the ship that is wished for */
+      vessel_id: number | null;
+      withdrawn_at: string | null;
+      years: {
+        can: {
+          apply: boolean;
+        };
+        fiscal_year_id: number;
+        /**
+         * @description open: it takes applications now; later: it will
+         * @enum {string}
+         */
+        phase: "later" | "open" | "closed";
+        /** @description the application that it became; told to its author alone */
+        ship_time_request_id: number | null;
+      }[];
+    };
+    LetterOfIntentPage: {
+      data: components["schemas"]["LetterOfIntent"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     MadeSecondFactor: {
       data: components["schemas"]["SecondFactor"];
       recovery_codes: string[] | null;
@@ -5517,6 +5979,8 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description the last day that is taken */
       end_date: string | null;
+      /** @description given to guests beside those approved (record 0116) */
+      guest_berths: number;
       id: number;
       lock_version: number;
       /** @description days, in quarters */
@@ -5596,6 +6060,8 @@ export interface components {
       /** @description days, in quarters */
       demobilization_days: number;
       demobilization_port_id: number | null;
+      /** @description given to guests beside those approved (record 0116) */
+      guest_berths: number;
       id: number;
       is_last_on_vessel: boolean;
       lock_version: number;
@@ -5674,6 +6140,8 @@ export interface components {
        * @description the last day
        */
       end_date: string;
+      /** @description given to guests beside those approved */
+      guest_berths: number;
       id: number;
       /** @description days, in quarters */
       mobilization_days: number;
@@ -5705,6 +6173,21 @@ export interface components {
       name_fr: string;
       /** @description whose clocks it goes by, such as `America/Halifax` */
       time_zone: string | null;
+    };
+    /** @description null to whoever is not an applicant */
+    OpenRemarks: {
+      count: number;
+      for_me: {
+        body: string;
+        /** Format: date-time */
+        created_at: string;
+        /** @description a field of the section or one of its tables; null: the section as a whole */
+        field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
+        id: number;
+        /** @enum {string} */
+        section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
+        user: components["schemas"]["Person"];
+      }[];
     };
     OpenSchedule: {
       fiscal_year: {
@@ -5745,6 +6228,38 @@ export interface components {
         start_date: string;
       }[];
       vessel_id: number;
+    };
+    OpenVoyage: {
+      /** @description the reader’s own request, while it waits or is accepted */
+      berth_request_id: number | null;
+      can: {
+        ask: boolean;
+      };
+      demobilization_port_id: number | null;
+      /** Format: date */
+      end_date: string;
+      fiscal_year_id: number;
+      /** @description of the mission */
+      id: number;
+      mobilization_port_id: number | null;
+      /** @description days, in quarters */
+      operational_days: number;
+      project_area_ids: number[];
+      spare_berths: number;
+      /** Format: date */
+      start_date: string;
+      /**
+       * @description the part of the day that has passed
+       * @enum {number}
+       */
+      start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      title: string;
+      vessel_id: number;
+    };
+    OpenVoyagePage: {
+      data: components["schemas"]["OpenVoyage"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
     };
     OpenYear: {
       /** Format: date */
@@ -5903,7 +6418,7 @@ export interface components {
         kind: "fewest_moves" | "most_days" | "within_region";
         /** @description null: none of the reader’s is there; `refusal` says why, where something is in the way */
         proposal_id: number | null;
-        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
+        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
       }[];
       port_id: number | null;
       reported_by: number;
@@ -6585,7 +7100,7 @@ export interface components {
      * @description for machines; the list is closed
      * @enum {string}
      */
-    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
     ProjectArea: {
       active: boolean;
       /** Format: date-time */
@@ -6790,6 +7305,27 @@ export interface components {
       transit_days: number;
       updated_at: string | null;
     };
+    ReadBackRow: {
+      /** @description as the cells have it, in the reader’s language */
+      changes: {
+        after: string | null;
+        before: string | null;
+        /** @enum {string} */
+        field: "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown";
+      }[];
+      problems: {
+        code: string;
+        /** @enum {string} */
+        field: "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown";
+        message: string;
+      }[];
+      project_title: string | null;
+      /** @description in the file, counted from 1, the header included */
+      row: number;
+      ship_time_request_id: number;
+      /** @enum {string} */
+      state: "changed" | "same" | "wrong" | "stale" | "closed";
+    };
     Receipt: {
       application_id: number;
       fiscal_year: string;
@@ -6823,6 +7359,44 @@ export interface components {
       data: components["schemas"]["Region"][];
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
+    };
+    Remark: {
+      /** @description whom it asks; null: all */
+      addressee: components["schemas"]["Person"] | null;
+      body: string;
+      can: {
+        reply: boolean;
+        settle: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description a field of the section or one of its tables; null: the section as a whole */
+      field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
+      id: number;
+      lock_version: number;
+      replies: components["schemas"]["RemarkReply"][];
+      /** @enum {string} */
+      section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
+      /** @description null: open */
+      settled_at: string | null;
+      settled_by: components["schemas"]["Person"] | null;
+      ship_time_request_id: number;
+      /** Format: date-time */
+      updated_at: string;
+      /** @description who left it */
+      user: components["schemas"]["Person"];
+    };
+    RemarkPage: {
+      data: components["schemas"]["Remark"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
+    RemarkReply: {
+      body: string;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      user: components["schemas"]["Person"];
     };
     /** @description the fields that one mission is to have so that it is mended */
     Remedy: {
@@ -7819,7 +8393,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       description: string | null;
-      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
       failing_since: string | null;
       /** @description attempts in a row that failed */
       failures: number;
@@ -7887,6 +8461,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 4,
+           *           "key": "dfo",
+           *           "name_en": "Fisheries and Oceans Canada",
+           *           "name_fr": "Pêches et Océans Canada",
+           *           "abbreviation_en": "DFO",
+           *           "abbreviation_fr": "MPO",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Fisheries and Oceans Canada"
+           *         },
+           *         {
+           *           "id": 6,
+           *           "key": "ccg",
+           *           "name_en": "Canadian Coast Guard",
+           *           "name_fr": "Garde côtière canadienne",
+           *           "abbreviation_en": "CCG",
+           *           "abbreviation_fr": "GCC",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Canadian Coast Guard"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/agencies?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/agencies?page=21&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/agencies?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 21,
+           *         "path": "https://ships.example.org/api/agencies",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 41
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["AgencyPage"];
         };
       };
@@ -7901,6 +8524,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Bureau 1",
+         *       "name_fr": "Bureau 1"
+         *     }
+         */
         "application/json": {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
@@ -7918,6 +8547,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 42,
+           *         "key": "bureau-1",
+           *         "name_en": "Bureau 1",
+           *         "name_fr": "Bureau 1",
+           *         "abbreviation_en": null,
+           *         "abbreviation_fr": null,
+           *         "position": 42,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Bureau 1"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Agency"];
           };
@@ -7943,6 +8590,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "utoronto",
+           *         "name_en": "University of Toronto",
+           *         "name_fr": "Université de Toronto",
+           *         "abbreviation_en": "U of T",
+           *         "abbreviation_fr": "U of T",
+           *         "position": 30,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "University of Toronto"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Agency"];
           };
@@ -8081,6 +8746,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "vessel_id": 47,
+           *           "fiscal_year_id": 8,
+           *           "priority": null,
+           *           "mandate_note": null,
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "lock_version": 2,
+           *           "place": 1,
+           *           "of": 3,
+           *           "updated_by": {
+           *             "id": 6,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "can": {
+           *             "rank": true
+           *           }
+           *         },
+           *         {
+           *           "id": 3,
+           *           "ship_time_request_id": 3,
+           *           "vessel_id": 47,
+           *           "fiscal_year_id": 8,
+           *           "priority": null,
+           *           "mandate_note": null,
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "lock_version": 2,
+           *           "place": 2,
+           *           "of": 3,
+           *           "updated_by": {
+           *             "id": 6,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "can": {
+           *             "rank": true
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 3
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ApplicationStandingPage"];
         };
       };
@@ -8126,6 +8840,79 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 2,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "actor_id": 1,
+           *           "actor": "Élise O'Brien",
+           *           "action": "vessel_rates.updated",
+           *           "subject_type": "vessel_rates",
+           *           "subject_id": 1,
+           *           "before": {
+           *             "id": 1,
+           *             "day_rate": 10000,
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "lock_version": 1,
+           *             "day_rate_source": "Cost model"
+           *           },
+           *           "after": {
+           *             "id": 1,
+           *             "day_rate": 12345.67,
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "lock_version": 2,
+           *             "day_rate_source": "Treasury"
+           *           },
+           *           "reason": null,
+           *           "address": "127.0.0.0"
+           *         },
+           *         {
+           *           "id": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "actor_id": 1,
+           *           "actor": "Élise O'Brien",
+           *           "action": "vessel_rates.created",
+           *           "subject_type": "vessel_rates",
+           *           "subject_id": 1,
+           *           "before": null,
+           *           "after": {
+           *             "id": 1,
+           *             "day_rate": 10000,
+           *             "vessel_id": 47,
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "fuel_at_sea": 4000,
+           *             "lock_version": 1,
+           *             "carbon_factor": 2.5,
+           *             "day_rate_year": 2026,
+           *             "fiscal_year_id": 19,
+           *             "fuel_alongside": 1000,
+           *             "crew_cycle_cost": 28000,
+           *             "crew_cycle_days": 28,
+           *             "crew_cycle_year": 2026,
+           *             "day_rate_source": "Cost model",
+           *             "fuel_in_transit": 8000,
+           *             "fuel_at_sea_year": 2026,
+           *             "crew_cycle_source": "Cost model",
+           *             "carbon_factor_year": 2026,
+           *             "fuel_at_sea_source": "Cost model",
+           *             "fuel_alongside_year": 2026,
+           *             "carbon_factor_source": "Cost model",
+           *             "fuel_in_transit_year": 2026,
+           *             "fuel_alongside_source": "Cost model",
+           *             "fuel_in_transit_source": "Cost model"
+           *           },
+           *           "reason": null,
+           *           "address": "127.0.0.0"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["AuditEntryPage"];
         };
       };
@@ -8173,6 +8960,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Your e-mail address has been changed.",
+           *       "email": "new@example.org"
+           *     }
+           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -8187,6 +8980,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "state": "EXAMPLE",
+         *       "code": "EXAMPLE",
+         *       "iss": "https://ships.example.org",
+         *       "binding": "EXAMPLE"
+         *     }
+         */
         "application/json": {
           binding: string;
           code: string;
@@ -8202,6 +9003,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "…",
+           *       "expires_at": "2027-06-01T12:00:00.000Z",
+           *       "token_type": "Bearer"
+           *     }
+           */
           "application/json": components["schemas"]["Token"];
         };
       };
@@ -8222,6 +9030,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "address": "https://ships.example.org/auth?redirect_uri=https%3A%2F%2Fships.example.org%2Flogin%2Freturn&scope=openid+email+profile&state=EXAMPLE&nonce=EXAMPLE&code_challenge=EXAMPLE&code_challenge_method=S256&ui_locales=en&client_id=shiptime&response_type=code",
+           *         "binding": "EXAMPLE"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FederationStart"];
           };
@@ -8238,6 +9054,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "idle@example.org",
+         *       "password": "…"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -8252,6 +9074,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "…",
+           *       "expires_at": "2027-06-01T12:00:00.000Z",
+           *       "token_type": "Bearer"
+           *     }
+           */
           "application/json": components["schemas"]["Token"];
         };
       };
@@ -8272,6 +9101,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "You are logged out."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -8294,6 +9128,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "You are logged out."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -8310,6 +9149,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "twice@example.org"
+         *     }
+         */
         "application/json": {
           email?: string | null;
         };
@@ -8322,6 +9166,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "A link to choose a new password is on its way."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -8347,6 +9196,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "email": "twice@example.org",
+           *       "token": "…",
+           *       "expires_at": "2027-06-01T12:00:00.000Z"
+           *     }
+           */
           "application/json": components["schemas"]["PasswordReset"];
         };
       };
@@ -8361,6 +9217,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "person@example.org",
+         *       "token": "…",
+         *       "password": "…",
+         *       "password_confirmation": "…"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -8377,6 +9241,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Your password has been changed. You can sign in now."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -8393,6 +9262,22 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "passkey": {
+         *         "id": "EXAMPLE",
+         *         "rawId": "EXAMPLE",
+         *         "type": "public-key",
+         *         "clientExtensionResults": {},
+         *         "response": {
+         *           "clientDataJSON": "EXAMPLE",
+         *           "authenticatorData": "EXAMPLE",
+         *           "signature": "EXAMPLE"
+         *         }
+         *       },
+         *       "challenge": "…"
+         *     }
+         */
         "application/json": {
           challenge?: string | null;
           code?: string | null;
@@ -8423,6 +9308,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "proved_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["GivenProof"];
           };
@@ -8445,6 +9337,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "challenge": "…",
+           *         "expires_at": "2027-06-01T12:00:00.000Z",
+           *         "methods": [
+           *           "passkey",
+           *           "password"
+           *         ],
+           *         "passkey": {
+           *           "rpId": "ships.example.org",
+           *           "challenge": "…",
+           *           "allowCredentials": [
+           *             {
+           *               "id": "EXAMPLE",
+           *               "transports": [
+           *                 "usb"
+           *               ],
+           *               "type": "public-key"
+           *             }
+           *           ],
+           *           "timeout": 60000,
+           *           "userVerification": "preferred"
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProofOffer"];
           };
@@ -8467,6 +9386,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "codes": [
+           *           "6dbp-p2aw-rapi-o437",
+           *           "fy6t-vpqb-3snq-itgd",
+           *           "hy6c-f5mf-5zpq-uos7",
+           *           "5gwl-m2jt-gg2t-nsxm",
+           *           "zivg-cfoo-kohv-quo5",
+           *           "xkfy-hsrd-pqid-ipvt",
+           *           "3yv3-erue-l4nn-a5cd",
+           *           "pzmv-odru-cbxu-upxj",
+           *           "hhux-gksw-m6yc-btqv",
+           *           "qaan-vroz-rypx-tcar"
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["RecoveryCodes"];
           };
@@ -8483,6 +9420,22 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "passkey": {
+         *         "id": "EXAMPLE",
+         *         "rawId": "EXAMPLE",
+         *         "type": "public-key",
+         *         "clientExtensionResults": {},
+         *         "response": {
+         *           "clientDataJSON": "EXAMPLE",
+         *           "authenticatorData": "EXAMPLE",
+         *           "signature": "EXAMPLE"
+         *         }
+         *       },
+         *       "challenge": "…"
+         *     }
+         */
         "application/json": {
           challenge: string;
           code?: string | null;
@@ -8513,6 +9466,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "…",
+           *       "expires_at": "2027-06-01T12:00:00.000Z",
+           *       "token_type": "Bearer"
+           *     }
+           */
           "application/json": components["schemas"]["Token"];
         };
       };
@@ -8554,6 +9514,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/auth/second_factors?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/auth/second_factors?page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": null,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/auth/second_factors",
+           *         "per_page": 2,
+           *         "to": null,
+           *         "total": 0,
+           *         "required": false,
+           *         "recovery_codes_left": 0,
+           *         "offers": [
+           *           "app",
+           *           "passkey"
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SecondFactor"][];
             links?: components["schemas"]["PageLinks"];
@@ -8584,6 +9570,25 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "set_up": "EXAMPLE",
+         *       "name": "Blue key",
+         *       "passkey": {
+         *         "id": "EXAMPLE",
+         *         "rawId": "EXAMPLE",
+         *         "type": "public-key",
+         *         "clientExtensionResults": {},
+         *         "response": {
+         *           "clientDataJSON": "EXAMPLE",
+         *           "attestationObject": "EXAMPLE",
+         *           "transports": [
+         *             "usb"
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
         "application/json": {
           code?: string | null;
           name: string;
@@ -8613,6 +9618,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "kind": "passkey",
+           *         "name": "Blue key",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "last_used_at": null
+           *       },
+           *       "recovery_codes": [
+           *         "bek3-gfqa-bhrg-2fzt",
+           *         "mdxb-fwkr-go5z-e35d",
+           *         "iquj-g3be-6equ-4to6",
+           *         "23ol-hwti-5l6b-ybnc",
+           *         "53fv-kf3i-bw72-g5a4",
+           *         "tqd6-cdrs-jlxq-6si4",
+           *         "nrtq-6qdq-q26s-hfgt",
+           *         "2edg-dwkk-upgh-npmf",
+           *         "ws5p-7as2-w2ai-yhkr",
+           *         "rals-uu5f-6fye-i5yh"
+           *       ],
+           *       "session": null
+           *     }
+           */
           "application/json": components["schemas"]["MadeSecondFactor"];
         };
       };
@@ -8651,6 +9680,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Work telephone"
+         *     }
+         */
         "application/json": {
           name: string;
         };
@@ -8663,6 +9697,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 14,
+           *         "kind": "app",
+           *         "name": "Work telephone",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "last_used_at": null
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SecondFactor"];
           };
@@ -8685,6 +9730,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "set_up": "EXAMPLE",
+           *         "expires_at": "2027-06-01T12:00:00.000Z",
+           *         "app": {
+           *           "secret": "…",
+           *           "address": "otpauth://totp/Shiptime:passkey.1%40example.org?issuer=Shiptime&secret=EXAMPLE&algorithm=SHA1&digits=6&period=30"
+           *         },
+           *         "passkey": {
+           *           "challenge": "…",
+           *           "rp": {
+           *             "name": "Shiptime",
+           *             "id": "ships.example.org"
+           *           },
+           *           "user": {
+           *             "id": "c2hpcHRpbWUtdXNlci0x",
+           *             "name": "passkey@example.org",
+           *             "displayName": "Élise O'Brien"
+           *           },
+           *           "pubKeyCredParams": [
+           *             {
+           *               "alg": -8,
+           *               "type": "public-key"
+           *             },
+           *             {
+           *               "alg": -7,
+           *               "type": "public-key"
+           *             }
+           *           ],
+           *           "timeout": 60000,
+           *           "attestation": "none",
+           *           "excludeCredentials": [
+           *             {
+           *               "id": "EXAMPLE",
+           *               "transports": [
+           *                 "usb"
+           *               ],
+           *               "type": "public-key"
+           *             }
+           *           ],
+           *           "authenticatorSelection": {
+           *             "residentKey": "discouraged",
+           *             "userVerification": "preferred",
+           *             "requireResidentKey": false
+           *           },
+           *           "extensions": {
+           *             "credProps": true
+           *           },
+           *           "hints": []
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SetUpOffer"];
           };
@@ -8732,6 +9831,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 2093,
+           *           "user_agent": null,
+           *           "address": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "last_used_at": "2027-06-01T12:00:00.000Z",
+           *           "expires_at": "2027-06-01T12:00:00.000Z",
+           *           "current": true
+           *         },
+           *         {
+           *           "id": 2092,
+           *           "user_agent": null,
+           *           "address": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "last_used_at": "2027-06-01T12:00:00.000Z",
+           *           "expires_at": "2027-06-01T12:00:00.000Z",
+           *           "current": false
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/auth/sessions?page=1&limit=y",
+           *         "last": "https://ships.example.org/api/auth/sessions?page=140&limit=y",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/auth/sessions?page=2&limit=y"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 140,
+           *         "path": "https://ships.example.org/api/auth/sessions",
+           *         "per_page": 15,
+           *         "to": 15,
+           *         "total": 2089
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["SessionPage"];
         };
       };
@@ -8791,6 +9929,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "first_name": "Zoë",
+         *       "last_name": "O'Brien-Lévesque",
+         *       "email": "person@example.org",
+         *       "password": "…",
+         *       "password_confirmation": "…",
+         *       "locale": "fr",
+         *       "invitation": "EXAMPLE"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -8811,6 +9960,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Votre adresse courriel est vérifiée. Vous pouvez maintenant vous connecter.",
+           *       "verified": true
+           *     }
+           */
           "application/json": components["schemas"]["SignedUp"];
         };
       };
@@ -8834,6 +9989,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Your e-mail address is verified. You can sign in now.",
+           *       "email": "owner@example.org"
+           *     }
+           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -8851,6 +10012,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "password": "…"
+         *     }
+         */
         "application/json": {
           password?: string;
         } | null;
@@ -8863,6 +10029,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Your e-mail address is verified. You can sign in now.",
+           *       "email": "owner@example.org"
+           *     }
+           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -8880,6 +10052,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "first_name": "Hélène",
+         *       "last_name": "Roy",
+         *       "password": "…",
+         *       "password_confirmation": "…"
+         *     }
+         */
         "application/json": {
           first_name: string;
           last_name: string;
@@ -8895,6 +10075,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Your e-mail address is verified. You can sign in now.",
+           *       "email": "owner@example.org"
+           *     }
+           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -8918,6 +10104,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "email": "owner@example.org",
+           *       "first_name": "Mallory",
+           *       "last_name": "Stranger",
+           *       "signed_up_at": "2027-06-01T12:00:00.000Z",
+           *       "expires_at": "2027-06-01T12:00:00.000Z"
+           *     }
+           */
           "application/json": components["schemas"]["Signup"];
         };
       };
@@ -8941,6 +10136,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "The sign-up has been refused. There is no account with your address."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -8957,6 +10157,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "owner@example.org"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -8970,6 +10175,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "If the address waits for verification, a new link is on its way."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -8992,6 +10202,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "id": 26,
+           *       "first_name": "Élise",
+           *       "last_name": "O'Brien",
+           *       "email": "regional_vessel_coordinator@example.org",
+           *       "pending_email": null,
+           *       "email_verified_at": "2027-06-01T12:00:00.000Z",
+           *       "title": null,
+           *       "affiliation": null,
+           *       "telephone": null,
+           *       "telephone_extension": null,
+           *       "language": "en",
+           *       "user_type_id": 3,
+           *       "options": {
+           *         "first_login": true,
+           *         "tour_put_off": 0,
+           *         "digest": "single"
+           *       },
+           *       "active": true,
+           *       "lock_version": 2,
+           *       "created_at": "2027-06-01T12:00:00.000Z",
+           *       "updated_at": "2027-06-01T12:00:00.000Z",
+           *       "monogram": "ÉO",
+           *       "vessels": [
+           *         1,
+           *         2
+           *       ],
+           *       "can": {
+           *         "edit": true,
+           *         "manage": true,
+           *         "change_password": true,
+           *         "change_email": true,
+           *         "apply": true,
+           *         "inbox": true,
+           *         "plan": true,
+           *         "administer": false
+           *       },
+           *       "draft_key": "…"
+           *     }
+           */
           "application/json": components["schemas"]["OwnAccount"];
         };
       };
@@ -9163,8 +10414,385 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "name": "EXAMPLE",
+           *         "directory": "/tmp/shiptime-operation-1x5izm/backups",
+           *         "started_at": "2027-06-01T12:00:00.000Z",
+           *         "phase": "writing",
+           *         "tables_done": 0,
+           *         "tables_total": null,
+           *         "encrypted": false,
+           *         "made_at": null,
+           *         "rows": null,
+           *         "bytes": null,
+           *         "failure": null,
+           *         "proven_at": null,
+           *         "proof_seconds": null,
+           *         "unproven": null,
+           *         "unproven_detail": null
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Backup"];
+          };
+        };
+      };
+    };
+  };
+  listBerthRequest: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mission_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[of_voyage]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BerthRequestPage"];
+        };
+      };
+    };
+  };
+  askForBerths: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          berths: number;
+          days_aboard?: number | null;
+          equipment?: string | null;
+          mission_id: number;
+          objectives: string;
+          ship_time_request_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  getBerthRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  acceptGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          berths: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  agreeToGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  answerAboutBerths: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          details: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  askGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          details: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  declineGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  disagreeToGuests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  takeBerthsBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
+          };
+        };
+      };
+    };
+  };
+  withdrawBerthRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BerthRequest"];
           };
         };
       };
@@ -9204,6 +10832,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "vessel_id": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/calendar_feeds?page=1&limit=y",
+           *         "last": "https://ships.example.org/api/calendar_feeds?page=1&limit=y",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/calendar_feeds",
+           *         "per_page": 15,
+           *         "to": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["CalendarFeedPage"];
         };
       };
@@ -9218,6 +10872,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "vessel_id": 47
+         *     }
+         */
         "application/json": {
           vessel_id?: number | null;
         };
@@ -9230,6 +10889,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "url": "https://ships.example/api/calendar/EXAMPLE.ics"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["CalendarFeed"];
           };
@@ -9319,6 +10988,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 16,
+           *           "key": "us",
+           *           "name_en": "United States of America",
+           *           "name_fr": "États-Unis d’Amérique",
+           *           "iso_code": "US",
+           *           "clearance_days": 183,
+           *           "clearance_authority_en": "Department of State",
+           *           "clearance_authority_fr": "Département d’État",
+           *           "clearance_source": "United Nations Convention on the Law of the Sea, article 248",
+           *           "clearance_note_en": "Not stated by the state, as far as is known here: the six months of the Convention.",
+           *           "clearance_note_fr": "Non précisé par l’État, pour autant qu’on le sache ici : les six mois de la Convention.",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "United States of America"
+           *         },
+           *         {
+           *           "id": 12,
+           *           "key": "gl",
+           *           "name_en": "Greenland (Kingdom of Denmark)",
+           *           "name_fr": "Groenland (Royaume du Danemark)",
+           *           "iso_code": "GL",
+           *           "clearance_days": 92,
+           *           "clearance_authority_en": "Ministry of Foreign Affairs of Denmark",
+           *           "clearance_authority_fr": "Ministère des affaires étrangères du Danemark",
+           *           "clearance_source": "UNOLS, Advance Notice Requirements (Department of State, Pub. 68, rev. 5)",
+           *           "clearance_note_en": null,
+           *           "clearance_note_fr": null,
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Greenland (Kingdom of Denmark)"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/coastal_states?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/coastal_states?page=8&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/coastal_states?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 8,
+           *         "path": "https://ships.example.org/api/coastal_states",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 16
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["CoastalStatePage"];
         };
       };
@@ -9333,6 +11061,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Atlantis",
+         *       "name_fr": "Atlantide",
+         *       "clearance_days": 183,
+         *       "clearance_authority_en": "Ministry of foreign affairs",
+         *       "clearance_authority_fr": "Ministère des affaires étrangères",
+         *       "clearance_source": "A circular of 2026"
+         *     }
+         */
         "application/json": {
           active?: boolean;
           clearance_authority_en?: string | null;
@@ -9355,6 +11093,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 19,
+           *         "key": "atlantis",
+           *         "name_en": "Atlantis",
+           *         "name_fr": "Atlantide",
+           *         "iso_code": null,
+           *         "clearance_days": 183,
+           *         "clearance_authority_en": "Ministry of foreign affairs",
+           *         "clearance_authority_fr": "Ministère des affaires étrangères",
+           *         "clearance_source": "A circular of 2026",
+           *         "clearance_note_en": null,
+           *         "clearance_note_fr": null,
+           *         "position": 19,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Atlantis"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["CoastalState"];
           };
@@ -9380,6 +11141,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "es",
+           *         "name_en": "Spain (incl. Canary Islands)",
+           *         "name_fr": "Espagne (y compris les îles Canaries)",
+           *         "iso_code": "ES",
+           *         "clearance_days": 183,
+           *         "clearance_authority_en": "Ministry of foreign affairs",
+           *         "clearance_authority_fr": "Ministère des affaires étrangères",
+           *         "clearance_source": "UNOLS, Advance Notice Requirements (Department of State, Pub. 68, rev. 5)",
+           *         "clearance_note_en": null,
+           *         "clearance_note_fr": null,
+           *         "position": 12,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Spain (incl. Canary Islands)"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["CoastalState"];
           };
@@ -9510,6 +11294,76 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "fiscal_year_id": 19,
+           *         "scenario_id": null,
+           *         "total": {
+           *           "cost": null,
+           *           "fuel": null,
+           *           "co2": null
+           *         },
+           *         "plans": [
+           *           {
+           *             "vessel_plan_id": 1,
+           *             "vessel_id": 47,
+           *             "total": {
+           *               "cost": 55000,
+           *               "fuel": 20000,
+           *               "co2": 50000
+           *             },
+           *             "missions": [
+           *               {
+           *                 "mission_id": 1,
+           *                 "cost": 55000,
+           *                 "fuel": 20000,
+           *                 "co2": 50000,
+           *                 "unknown_transits": 0
+           *               }
+           *             ],
+           *             "others": {
+           *               "cost": 0,
+           *               "fuel": 0,
+           *               "co2": 0
+           *             },
+           *             "missing_rates": [],
+           *             "unknown_transits": 0
+           *           },
+           *           {
+           *             "vessel_plan_id": 2,
+           *             "vessel_id": 48,
+           *             "total": {
+           *               "cost": null,
+           *               "fuel": null,
+           *               "co2": null
+           *             },
+           *             "missions": [
+           *               {
+           *                 "mission_id": 2,
+           *                 "cost": null,
+           *                 "fuel": null,
+           *                 "co2": null,
+           *                 "unknown_transits": 0
+           *               }
+           *             ],
+           *             "others": {
+           *               "cost": 0,
+           *               "fuel": 0,
+           *               "co2": 0
+           *             },
+           *             "missing_rates": [
+           *               "day_rate",
+           *               "crew_cycle",
+           *               "fuel_at_sea",
+           *               "carbon_factor"
+           *             ],
+           *             "unknown_transits": 0
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PlanCosts"];
           };
@@ -9547,6 +11401,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 4,
+           *           "type": "mission.changed",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "data": {
+           *             "action": "updated",
+           *             "vessel_id": 48,
+           *             "mission_id": 1,
+           *             "fiscal_year_id": 12,
+           *             "vessel_plan_id": 1
+           *           }
+           *         },
+           *         {
+           *           "id": 5,
+           *           "type": "mission.changed",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "data": {
+           *             "action": "deleted",
+           *             "vessel_id": 48,
+           *             "mission_id": 2,
+           *             "fiscal_year_id": 12,
+           *             "vessel_plan_id": 1
+           *           }
+           *         }
+           *       ],
+           *       "next_cursor": "8",
+           *       "has_more": false
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Event"][];
             has_more: boolean;
@@ -9596,6 +11482,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 2,
+           *           "key": "funding",
+           *           "question_en": "My funding is not confirmed yet. May I apply?",
+           *           "question_fr": "Mon financement n’est pas encore confirmé. Puis-je présenter une demande?",
+           *           "answer_en": "Yes. Enter each source with its amount and mark it as pending, or tick that the funding is unknown. Ship time is asked for about a year ahead, often before the decisions of funding programs are known; the reviewers take that into account.",
+           *           "answer_fr": "Oui. Inscrivez chaque source avec son montant et indiquez qu’elle est en attente, ou cochez que le financement est inconnu. Le temps-navire se demande environ un an d’avance, souvent avant que les décisions des programmes de financement soient connues; les examinateurs en tiennent compte.",
+           *           "position": 16,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "question": "My funding is not confirmed yet. May I apply?",
+           *           "answer": "Yes. Enter each source with its amount and mark it as pending, or tick that the funding is unknown. Ship time is asked for about a year ahead, often before the decisions of funding programs are known; the reviewers take that into account."
+           *         },
+           *         {
+           *           "id": 1,
+           *           "key": "accessibility",
+           *           "question_en": "Can I use the portal by keyboard or with a screen reader?",
+           *           "question_fr": "Puis-je utiliser le portail au clavier ou avec un lecteur d’écran?",
+           *           "answer_en": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use.",
+           *           "answer_fr": "Oui. Toutes les tâches, y compris la carte et la chronologie des plans, peuvent être accomplies au clavier, et un tableau dit la même chose en mots. Si quelque chose vous fait obstacle, écrivez-nous à l’adresse indiquée sur la page Accessibilité, en précisant la page visée et ce que vous utilisez.",
+           *           "position": 18,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "question": "Can I use the portal by keyboard or with a screen reader?",
+           *           "answer": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use."
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["FaqPage"];
         };
       };
@@ -9652,6 +11574,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "accessibility",
+           *         "question_en": "Can I use the portal by keyboard or with a screen reader?",
+           *         "question_fr": "Puis-je utiliser le portail au clavier ou avec un lecteur d’écran?",
+           *         "answer_en": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use.",
+           *         "answer_fr": "Oui. Toutes les tâches, y compris la carte et la chronologie des plans, peuvent être accomplies au clavier, et un tableau dit la même chose en mots. Si quelque chose vous fait obstacle, écrivez-nous à l’adresse indiquée sur la page Accessibilité, en précisant la page visée et ce que vous utilisez.",
+           *         "position": 18,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "question": "Can I use the portal by keyboard or with a screen reader?",
+           *         "answer": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use."
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Faq"];
           };
@@ -9796,6 +11737,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 8,
+           *           "name": "2027-2028",
+           *           "start_date": "2027-04-01",
+           *           "end_date": "2028-03-31",
+           *           "deadline_at": "2027-06-01T12:00:00.000Z",
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 6,
+           *           "name": "2028-2029",
+           *           "start_date": "2028-04-01",
+           *           "end_date": "2029-03-31",
+           *           "deadline_at": "2027-06-01T12:00:00.000Z",
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/fiscal_years?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/fiscal_years?page=9&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/fiscal_years?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 9,
+           *         "path": "https://ships.example.org/api/fiscal_years",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 18
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["FiscalYearPage"];
         };
       };
@@ -9810,6 +11794,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "start_date": "2027-04-01"
+         *     }
+         */
         "application/json": {
           active?: boolean;
           /** Format: date-time */
@@ -9825,6 +11814,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 19,
+           *         "name": "2027-2028",
+           *         "start_date": "2027-04-01",
+           *         "end_date": "2028-03-31",
+           *         "deadline_at": "2027-06-01T12:00:00.000Z",
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -9850,6 +11854,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "name": "2027-2028",
+           *         "start_date": "2027-04-01",
+           *         "end_date": "2028-03-31",
+           *         "deadline_at": "2027-06-01T12:00:00.000Z",
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -9869,6 +11888,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "deadline_at": "2027-06-01T12:00:00.000Z",
+         *       "active": false
+         *     }
+         */
         "application/json": {
           active?: boolean;
           /** Format: date-time */
@@ -9884,6 +11909,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "name": "2027-2028",
+           *         "start_date": "2027-04-01",
+           *         "end_date": "2028-03-31",
+           *         "deadline_at": "2027-06-01T12:00:00.000Z",
+           *         "active": false,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -9924,6 +11964,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "deadline_at": "2027-06-01T12:00:00.000Z",
+         *       "active": false
+         *     }
+         */
         "application/json": {
           active?: boolean;
           /** Format: date-time */
@@ -9939,6 +11985,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "name": "2027-2028",
+           *         "start_date": "2027-04-01",
+           *         "end_date": "2028-03-31",
+           *         "deadline_at": "2027-06-01T12:00:00.000Z",
+           *         "active": false,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -10003,6 +12064,54 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 4,
+           *           "project_title": "Spring survey of the Scotian Shelf",
+           *           "vessel_id": 50,
+           *           "proponent": {
+           *             "id": 14,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "planned_days": 6,
+           *           "delivered_days": null,
+           *           "weather_days": null,
+           *           "breakdown_days": null,
+           *           "other_days": null,
+           *           "done_stations": null,
+           *           "stations_count": 1,
+           *           "submitted_at": null,
+           *           "state": "due",
+           *           "last_day": "2027-11-15",
+           *           "overdue_days": 10
+           *         },
+           *         {
+           *           "id": 5,
+           *           "project_title": "Spring survey of the Scotian Shelf",
+           *           "vessel_id": 51,
+           *           "proponent": {
+           *             "id": 18,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "planned_days": 6,
+           *           "delivered_days": null,
+           *           "weather_days": null,
+           *           "breakdown_days": null,
+           *           "other_days": null,
+           *           "done_stations": null,
+           *           "stations_count": 3,
+           *           "submitted_at": null,
+           *           "state": "due",
+           *           "last_day": "2027-11-15",
+           *           "overdue_days": 10
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["VoyageReportOfYearPage"];
         };
       };
@@ -10026,6 +12135,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "fiscal_year_id": 19,
+           *         "priority_2": 1.2,
+           *         "priority_3": 1.6,
+           *         "priority_4": 2.2,
+           *         "priority_5": 3,
+           *         "first_place": 0.5,
+           *         "mission_days": 2,
+           *         "transit_days": 0.32,
+           *         "second_choice": 0.05,
+           *         "other_vessel": 0.15,
+           *         "few_berths": 0.02,
+           *         "outside_preferred": 0.1,
+           *         "updated_at": null,
+           *         "lock_version": 0,
+           *         "can": {
+           *           "update": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProposalWeights"];
           };
@@ -10045,6 +12177,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "priority_3": 1.8,
+         *       "transit_days": 0.5
+         *     }
+         */
         "application/json": {
           few_berths?: number;
           first_place?: number;
@@ -10067,6 +12205,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "fiscal_year_id": 19,
+           *         "priority_2": 1.2,
+           *         "priority_3": 1.8,
+           *         "priority_4": 2.2,
+           *         "priority_5": 3,
+           *         "first_place": 0.5,
+           *         "mission_days": 2,
+           *         "transit_days": 0.5,
+           *         "second_choice": 0.05,
+           *         "other_vessel": 0.15,
+           *         "few_berths": 0.02,
+           *         "outside_preferred": 0.1,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 1,
+           *         "can": {
+           *           "update": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProposalWeights"];
           };
@@ -10086,6 +12247,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "priority_3": 1.8,
+         *       "transit_days": 0.5
+         *     }
+         */
         "application/json": {
           few_berths?: number;
           first_place?: number;
@@ -10108,6 +12275,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "fiscal_year_id": 19,
+           *         "priority_2": 1.2,
+           *         "priority_3": 1.8,
+           *         "priority_4": 2.2,
+           *         "priority_5": 3,
+           *         "first_place": 0.5,
+           *         "mission_days": 2,
+           *         "transit_days": 0.5,
+           *         "second_choice": 0.05,
+           *         "other_vessel": 0.15,
+           *         "few_berths": 0.02,
+           *         "outside_preferred": 0.1,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 1,
+           *         "can": {
+           *           "update": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProposalWeights"];
           };
@@ -10147,6 +12337,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "fiscal_year_id": 12,
+           *           "fiscal_year_name": "2027-2028",
+           *           "latest_version": 1,
+           *           "published_at": "2027-06-01T12:00:00.000Z",
+           *           "vessels_published": 1,
+           *           "vessels": 15,
+           *           "awaited_vessel_ids": [
+           *             47,
+           *             48,
+           *             49,
+           *             50,
+           *             51,
+           *             52,
+           *             53,
+           *             54,
+           *             55,
+           *             56,
+           *             57,
+           *             58,
+           *             59,
+           *             60
+           *           ],
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "can": {
+           *             "publish": true
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["FleetPlanPage"];
         };
       };
@@ -10206,6 +12435,123 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 25,
+           *           "fleet_plan_id": 24,
+           *           "number": 2,
+           *           "reason": "Again",
+           *           "author_id": 26,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "is_latest": true,
+           *           "author": {
+           *             "id": 26,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           },
+           *           "snapshot": {
+           *             "areas": [],
+           *             "plans": [
+           *               {
+           *                 "version": 1,
+           *                 "reopened": false,
+           *                 "snapshot": {
+           *                   "kept": [],
+           *                   "names": {
+           *                     "ports": [],
+           *                     "vessel": {
+           *                       "name_en": "CCGS Endeavour 71b8d4e5",
+           *                       "name_fr": "NGCC Endeavour 71b8d4e5"
+           *                     },
+           *                     "fiscal_year": {
+           *                       "name": "2027-2028",
+           *                       "end_date": "2028-03-31",
+           *                       "start_date": "2027-04-01"
+           *                     }
+           *                   },
+           *                   "notes": null,
+           *                   "format": 1,
+           *                   "missions": [],
+           *                   "vessel_id": 68,
+           *                   "constraints": [],
+           *                   "review_level": "final",
+           *                   "fiscal_year_id": 38,
+           *                   "vessel_plan_id": 22
+           *                 },
+           *                 "finalized_at": "2027-06-01T12:00:00.000Z"
+           *               }
+           *             ],
+           *             "format": 1,
+           *             "fiscal_year": {
+           *               "name": "2027-2028",
+           *               "end_date": "2028-03-31",
+           *               "start_date": "2027-04-01"
+           *             },
+           *             "fiscal_year_id": 38
+           *           }
+           *         },
+           *         {
+           *           "id": 24,
+           *           "fleet_plan_id": 24,
+           *           "number": 1,
+           *           "reason": "A vessel plan was set final",
+           *           "author_id": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "is_latest": false,
+           *           "author": {
+           *             "id": 1,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           },
+           *           "snapshot": {
+           *             "areas": [],
+           *             "plans": [
+           *               {
+           *                 "version": 1,
+           *                 "reopened": false,
+           *                 "snapshot": {
+           *                   "kept": [],
+           *                   "names": {
+           *                     "ports": [],
+           *                     "vessel": {
+           *                       "name_en": "CCGS Endeavour 71b8d4e5",
+           *                       "name_fr": "NGCC Endeavour 71b8d4e5"
+           *                     },
+           *                     "fiscal_year": {
+           *                       "name": "2027-2028",
+           *                       "end_date": "2028-03-31",
+           *                       "start_date": "2027-04-01"
+           *                     }
+           *                   },
+           *                   "notes": null,
+           *                   "format": 1,
+           *                   "missions": [],
+           *                   "vessel_id": 68,
+           *                   "constraints": [],
+           *                   "review_level": "final",
+           *                   "fiscal_year_id": 38,
+           *                   "vessel_plan_id": 22
+           *                 },
+           *                 "finalized_at": "2027-06-01T12:00:00.000Z"
+           *               }
+           *             ],
+           *             "format": 1,
+           *             "fiscal_year": {
+           *               "name": "2027-2028",
+           *               "end_date": "2028-03-31",
+           *               "start_date": "2027-04-01"
+           *             },
+           *             "fiscal_year_id": 38
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["FleetVersionPage"];
         };
       };
@@ -10223,6 +12569,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Again"
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -10235,6 +12586,102 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "fleet_plan_id": 3,
+           *         "number": 3,
+           *         "reason": "Again",
+           *         "author_id": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "is_latest": true,
+           *         "author": {
+           *           "id": 1,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien"
+           *         },
+           *         "snapshot": {
+           *           "areas": [
+           *             {
+           *               "id": 10,
+           *               "key": "scotian-shelf",
+           *               "name_en": "Scotian Shelf",
+           *               "name_fr": "Plateau néo-écossais",
+           *               "ship_time_request_ids": [
+           *                 3
+           *               ]
+           *             }
+           *           ],
+           *           "plans": [
+           *             {
+           *               "version": 3,
+           *               "reopened": false,
+           *               "snapshot": {
+           *                 "kept": [],
+           *                 "names": {
+           *                   "ports": [
+           *                     {
+           *                       "id": 102,
+           *                       "name_en": "Halifax",
+           *                       "name_fr": "Halifax"
+           *                     }
+           *                   ],
+           *                   "vessel": {
+           *                     "name_en": "CCGS Endeavour 58a159de",
+           *                     "name_fr": "NGCC Endeavour 58a159de"
+           *                   },
+           *                   "fiscal_year": {
+           *                     "name": "2027-2028",
+           *                     "end_date": "2028-03-31",
+           *                     "start_date": "2027-04-01"
+           *                   }
+           *                 },
+           *                 "notes": null,
+           *                 "format": 1,
+           *                 "missions": [
+           *                   {
+           *                     "id": 3,
+           *                     "notes": "Not for proponents",
+           *                     "title": "Mission 346",
+           *                     "number": 1,
+           *                     "end_date": "2027-07-02",
+           *                     "port_calls": 0,
+           *                     "start_date": "2027-06-28",
+           *                     "project_title": "Spring survey of the Scotian Shelf",
+           *                     "start_fraction": 0,
+           *                     "vessel_plan_id": 3,
+           *                     "approved_berths": 6,
+           *                     "operational_days": 5,
+           *                     "requested_berths": 8,
+           *                     "mobilization_days": 0,
+           *                     "primary_proponent": "Élise O'Brien",
+           *                     "demobilization_days": 0,
+           *                     "mobilization_port_id": 102,
+           *                     "ship_time_request_id": 3,
+           *                     "demobilization_port_id": 102
+           *                   }
+           *                 ],
+           *                 "vessel_id": 49,
+           *                 "constraints": [],
+           *                 "review_level": "final",
+           *                 "fiscal_year_id": 21,
+           *                 "vessel_plan_id": 3
+           *               },
+           *               "finalized_at": "2027-06-01T12:00:00.000Z"
+           *             }
+           *           ],
+           *           "format": 1,
+           *           "fiscal_year": {
+           *             "name": "2027-2028",
+           *             "end_date": "2028-03-31",
+           *             "start_date": "2027-04-01"
+           *           },
+           *           "fiscal_year_id": 21
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FleetVersion"];
           };
@@ -10262,6 +12709,115 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "fleet_plan_id": 4,
+           *         "number": 1,
+           *         "reason": "A vessel plan was set final",
+           *         "author_id": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "is_latest": true,
+           *         "author": {
+           *           "id": 1,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien"
+           *         },
+           *         "snapshot": {
+           *           "areas": [],
+           *           "plans": [
+           *             {
+           *               "version": 1,
+           *               "reopened": false,
+           *               "snapshot": {
+           *                 "kept": [
+           *                   {
+           *                     "by": "Élise O'Brien",
+           *                     "code": "constraint_overlap",
+           *                     "days": 1,
+           *                     "reason": "Alongside, no crew",
+           *                     "mission_id": 5,
+           *                     "constraint_id": 2,
+           *                     "other_mission_id": null
+           *                   }
+           *                 ],
+           *                 "names": {
+           *                   "ports": [],
+           *                   "vessel": {
+           *                     "name_en": "CCGS Endeavour 0179e1fd",
+           *                     "name_fr": "NGCC Endeavour 0179e1fd"
+           *                   },
+           *                   "fiscal_year": {
+           *                     "name": "2027-2028",
+           *                     "end_date": "2028-03-31",
+           *                     "start_date": "2027-04-01"
+           *                   }
+           *                 },
+           *                 "notes": null,
+           *                 "format": 1,
+           *                 "missions": [
+           *                   {
+           *                     "id": 5,
+           *                     "notes": null,
+           *                     "title": "Mission 269",
+           *                     "number": 1,
+           *                     "end_date": "2027-04-05",
+           *                     "port_calls": 0,
+           *                     "start_date": "2027-04-01",
+           *                     "project_title": null,
+           *                     "start_fraction": 0,
+           *                     "vessel_plan_id": 4,
+           *                     "approved_berths": null,
+           *                     "operational_days": 5,
+           *                     "requested_berths": null,
+           *                     "mobilization_days": 0,
+           *                     "primary_proponent": null,
+           *                     "demobilization_days": 0,
+           *                     "mobilization_port_id": null,
+           *                     "ship_time_request_id": null,
+           *                     "demobilization_port_id": null
+           *                   }
+           *                 ],
+           *                 "vessel_id": 50,
+           *                 "constraints": [
+           *                   {
+           *                     "id": 2,
+           *                     "kind": "other",
+           *                     "name": "Refit",
+           *                     "port_id": null,
+           *                     "end_date": "2027-04-01",
+           *                     "start_date": "2027-04-01",
+           *                     "duration_days": 1
+           *                   },
+           *                   {
+           *                     "id": 3,
+           *                     "kind": "other",
+           *                     "name": "Refit",
+           *                     "port_id": null,
+           *                     "end_date": "2027-12-02",
+           *                     "start_date": "2027-12-01",
+           *                     "duration_days": 2
+           *                   }
+           *                 ],
+           *                 "review_level": "final",
+           *                 "fiscal_year_id": 22,
+           *                 "vessel_plan_id": 4
+           *               },
+           *               "finalized_at": "2027-06-01T12:00:00.000Z"
+           *             }
+           *           ],
+           *           "format": 1,
+           *           "fiscal_year": {
+           *             "name": "2027-2028",
+           *             "end_date": "2028-03-31",
+           *             "start_date": "2027-04-01"
+           *           },
+           *           "fiscal_year_id": 22
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FleetVersion"];
           };
@@ -10337,6 +12893,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "email": "person@example.org",
+           *         "expires_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Plankton",
+           *         "invited_by": "Maya Roy"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["InvitationByLink"];
           };
@@ -10362,6 +12928,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "ship_time_request_id": 1
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AcceptedInvitation"];
           };
@@ -10384,6 +12957,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "entries": 1,
+           *         "hash": "…",
+           *         "sealed_at": "2027-06-01T12:00:00.000Z",
+           *         "heads": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Ledger"];
           };
@@ -10426,9 +13009,376 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "entries": 1,
+           *         "hash": "…",
+           *         "sealed_at": "2027-06-01T12:00:00.000Z",
+           *         "intact": false,
+           *         "broken": {
+           *           "position": 1,
+           *           "source": "audit_log",
+           *           "source_id": 1,
+           *           "problem": "row_changed"
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["LedgerVerdict"];
           };
+        };
+      };
+    };
+  };
+  listLettersOfIntent: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_area_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[withdrawn]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "title" | "-title" | "days" | "-days" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["LetterOfIntentPage"];
+        };
+      };
+    };
+  };
+  createLetterOfIntent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          berths?: number | null;
+          days: number;
+          first_month: number;
+          fiscal_year_ids: number[];
+          last_month: number;
+          project_area_ids?: number[] | null;
+          region_id?: number | null;
+          summary: string;
+          title: string;
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LetterOfIntent"];
+          };
+        };
+      };
+    };
+  };
+  getLetterOfIntent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LetterOfIntent"];
+          };
+        };
+      };
+    };
+  };
+  replaceLetterOfIntent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          berths?: number | null;
+          days?: number;
+          first_month?: number;
+          fiscal_year_ids?: number[];
+          last_month?: number;
+          project_area_ids?: number[] | null;
+          region_id?: number | null;
+          summary?: string;
+          title?: string;
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LetterOfIntent"];
+          };
+        };
+      };
+    };
+  };
+  updateLetterOfIntent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          berths?: number | null;
+          days?: number;
+          first_month?: number;
+          fiscal_year_ids?: number[];
+          last_month?: number;
+          project_area_ids?: number[] | null;
+          region_id?: number | null;
+          summary?: string;
+          title?: string;
+          vessel_id?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LetterOfIntent"];
+          };
+        };
+      };
+    };
+  };
+  applyWithLetterOfIntent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          fiscal_year_id: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LetterOfIntent"];
+          };
+        };
+      };
+    };
+  };
+  withdrawLetterOfIntent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["LetterOfIntent"];
+          };
+        };
+      };
+    };
+  };
+  sumForeseenDemand: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[foreseen_demand]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_area_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[withdrawn]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ForeseenDemand"];
+          };
+        };
+      };
+    };
+  };
+  exportLettersOfIntent: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[project_area_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[region_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[withdrawn]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "title" | "-title" | "days" | "-days" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
         };
       };
     };
@@ -10516,6 +13466,57 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 33,
+           *           "key": "EXAMPLE",
+           *           "name_en": "Anguniaqvia niqiqyuam Marine Protected Area",
+           *           "name_fr": "Zone de protection marine d’Anguniaqvia niqiqyuam",
+           *           "kind": "oceans_act_mpa",
+           *           "latitude": null,
+           *           "longitude": null,
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Anguniaqvia niqiqyuam Marine Protected Area"
+           *         },
+           *         {
+           *           "id": 41,
+           *           "key": "EXAMPLE",
+           *           "name_en": "Banc-des-Américains Marine Protected Area",
+           *           "name_fr": "Zone de protection marine du Banc-des-Américains",
+           *           "kind": "oceans_act_mpa",
+           *           "latitude": null,
+           *           "longitude": null,
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Banc-des-Américains Marine Protected Area"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/marine_protected_areas?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/marine_protected_areas?page=31&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/marine_protected_areas?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 31,
+           *         "path": "https://ships.example.org/api/marine_protected_areas",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 61
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["MarineProtectedAreaPage"];
         };
       };
@@ -10573,6 +13574,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "EXAMPLE",
+           *         "name_en": "Eastern Honguedo Strait Coral and Sponge Conservation Area",
+           *         "name_fr": "Zone de conservation des coraux et des éponges de l’est du détroit d’Honguedo",
+           *         "kind": "marine_refuge",
+           *         "latitude": null,
+           *         "longitude": null,
+           *         "position": 36,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Eastern Honguedo Strait Coral and Sponge Conservation Area"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["MarineProtectedArea"];
           };
@@ -10679,7 +13699,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10725,6 +13745,73 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "vessel_plan_id": 1,
+           *           "ship_time_request_id": 1,
+           *           "number": 1,
+           *           "title": "=Moorings; “spring”",
+           *           "requested_berths": null,
+           *           "approved_berths": 12,
+           *           "mobilization_days": 0,
+           *           "operational_days": 2.5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": 102,
+           *           "demobilization_port_id": 4,
+           *           "port_calls": 0,
+           *           "start_date": "2027-06-01",
+           *           "start_fraction": 0.5,
+           *           "notes": "Whisper of a mission",
+           *           "overlap_kept": false,
+           *           "lock_version": 5,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-06-03",
+           *           "can": {
+           *             "edit": false,
+           *             "move": false,
+           *             "split": false,
+           *             "delete": false
+           *           }
+           *         },
+           *         {
+           *           "id": 2,
+           *           "vessel_plan_id": 1,
+           *           "ship_time_request_id": null,
+           *           "number": 2,
+           *           "title": "Later",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-08-01",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 4,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-08-05",
+           *           "can": {
+           *             "edit": false,
+           *             "move": false,
+           *             "split": false,
+           *             "delete": false
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -10734,7 +13821,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10783,6 +13870,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": 1,
+           *         "number": 2,
+           *         "title": "Mission 458",
+           *         "requested_berths": null,
+           *         "approved_berths": 8,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-05-01",
+           *         "start_fraction": 0,
+           *         "notes": "Second leg",
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-05-05",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -10802,6 +13922,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "title": "Relevé d’été",
+         *       "requested_berths": 1,
+         *       "approved_berths": 8,
+         *       "start_date": "2027-04-03",
+         *       "start_fraction": 0.5
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -10825,6 +13954,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": 2,
+           *         "number": 2,
+           *         "title": "Relevé d’été",
+           *         "requested_berths": 9,
+           *         "approved_berths": 8,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-04-03",
+           *         "start_fraction": 0.5,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-04-08",
+           *         "can": {
+           *           "edit": true,
+           *           "move": false,
+           *           "split": true,
+           *           "delete": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -10865,6 +14027,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "title": "Relevé d’été",
+         *       "requested_berths": 1,
+         *       "approved_berths": 8,
+         *       "start_date": "2027-04-03",
+         *       "start_fraction": 0.5
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -10888,6 +14059,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": 2,
+           *         "number": 2,
+           *         "title": "Relevé d’été",
+           *         "requested_berths": 9,
+           *         "approved_berths": 8,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-04-03",
+           *         "start_fraction": 0.5,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-04-08",
+           *         "can": {
+           *           "edit": true,
+           *           "move": false,
+           *           "split": true,
+           *           "delete": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -10934,6 +14138,79 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 16,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 1,
+           *             "first_name": "Ada",
+           *             "last_name": "Roy"
+           *           },
+           *           "action": "missions.updated",
+           *           "mission_id": 6,
+           *           "message": "Moorings and gliders is now called Gliders",
+           *           "changes": [
+           *             {
+           *               "field": "title",
+           *               "label": "Title",
+           *               "before": "Moorings and gliders",
+           *               "after": "Gliders"
+           *             }
+           *           ],
+           *           "before": {
+           *             "id": 6,
+           *             "title": "Moorings and gliders"
+           *           },
+           *           "after": {
+           *             "id": 6,
+           *             "title": "Gliders"
+           *           },
+           *           "reason": null,
+           *           "can": {
+           *             "revert": true
+           *           },
+           *           "refusal": null
+           *         },
+           *         {
+           *           "id": 15,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 1,
+           *             "first_name": "Ada",
+           *             "last_name": "Roy"
+           *           },
+           *           "action": "missions.moved",
+           *           "mission_id": 6,
+           *           "message": "Moorings and gliders moved from CCGS Endeavour 42c1a14f to CCGS Endeavour 62d4cbf0",
+           *           "changes": [],
+           *           "before": {
+           *             "id": 6,
+           *             "lock_version": 2,
+           *             "vessel_plan_id": 5
+           *           },
+           *           "after": {
+           *             "id": 6,
+           *             "lock_version": 3,
+           *             "vessel_plan_id": 6
+           *           },
+           *           "reason": null,
+           *           "can": {
+           *             "revert": false
+           *           },
+           *           "refusal": {
+           *             "code": "changed_since",
+           *             "message": "It cannot be put back: what it changed has been changed again since, or is gone."
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 3
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ActivityEntryPage"];
         };
       };
@@ -10959,6 +14236,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 19,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "user": {
+           *           "id": 1,
+           *           "first_name": "Ada",
+           *           "last_name": "Roy"
+           *         },
+           *         "action": "missions.updated",
+           *         "mission_id": 7,
+           *         "message": "Moorings moved from 2028-09-04 to 2028-09-12 (8 days later). Moorings lengthened by 1 day: 6 days of operations instead of 5 days",
+           *         "changes": [
+           *           {
+           *             "field": "start_date",
+           *             "label": "Start date",
+           *             "before": "2027-09-04",
+           *             "after": "2027-09-12"
+           *           },
+           *           {
+           *             "field": "operational_days",
+           *             "label": "Operational days",
+           *             "before": "5 days",
+           *             "after": "6 days"
+           *           }
+           *         ],
+           *         "before": {
+           *           "id": 7,
+           *           "start_date": "2027-09-04",
+           *           "operational_days": 5
+           *         },
+           *         "after": {
+           *           "id": 7,
+           *           "start_date": "2027-09-12",
+           *           "operational_days": 6
+           *         },
+           *         "reason": null,
+           *         "can": {
+           *           "revert": true
+           *         },
+           *         "refusal": null
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ActivityEntry"];
           };
@@ -10978,6 +14300,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "with": 23
+         *     }
+         */
         "application/json": {
           with: number;
           with_lock_version?: number;
@@ -10991,6 +14318,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 23,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": 9,
+           *         "number": 12,
+           *         "title": "Mission 329",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 1,
+           *         "operational_days": 5.25,
+           *         "demobilization_days": 1,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-08-01",
+           *         "start_fraction": 0,
+           *         "notes": "Two legs",
+           *         "overlap_kept": false,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-08-08",
+           *         "can": {
+           *           "edit": true,
+           *           "move": false,
+           *           "split": true,
+           *           "delete": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -11047,6 +14407,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "mission_id": 4,
+           *           "code": "constraint_overlap",
+           *           "other_mission_id": null,
+           *           "constraint_id": 2,
+           *           "days": 3,
+           *           "reason": "The dock moves",
+           *           "user_id": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "by": "Ada Roy"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["KeptConflictPage"];
         };
       };
@@ -11064,6 +14442,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "overlap",
+         *       "other_mission_id": 9,
+         *       "days": 3,
+         *       "reason": "Longer"
+         *     }
+         */
         "application/json": {
           /** @enum {string} */
           code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
@@ -11081,6 +14467,84 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 8,
+           *         "mission_id": 9,
+           *         "code": "overlap",
+           *         "other_mission_id": 10,
+           *         "constraint_id": null,
+           *         "days": 3,
+           *         "reason": "Longer",
+           *         "user_id": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "by": "Ada Roy"
+           *       },
+           *       "meta": {
+           *         "missions": [
+           *           {
+           *             "id": 9,
+           *             "vessel_plan_id": 8,
+           *             "ship_time_request_id": null,
+           *             "number": 1,
+           *             "title": "Mission 326",
+           *             "requested_berths": null,
+           *             "approved_berths": null,
+           *             "mobilization_days": 0,
+           *             "operational_days": 5,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "demobilization_port_id": null,
+           *             "port_calls": 0,
+           *             "start_date": "2027-06-01",
+           *             "start_fraction": 0,
+           *             "notes": null,
+           *             "overlap_kept": true,
+           *             "lock_version": 2,
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "end_date": "2027-06-05",
+           *             "can": {
+           *               "edit": true,
+           *               "move": true,
+           *               "split": true,
+           *               "delete": true
+           *             }
+           *           },
+           *           {
+           *             "id": 10,
+           *             "vessel_plan_id": 8,
+           *             "ship_time_request_id": null,
+           *             "number": 2,
+           *             "title": "Mission 327",
+           *             "requested_berths": null,
+           *             "approved_berths": null,
+           *             "mobilization_days": 0,
+           *             "operational_days": 5,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "demobilization_port_id": null,
+           *             "port_calls": 0,
+           *             "start_date": "2027-06-04",
+           *             "start_fraction": 0,
+           *             "notes": null,
+           *             "overlap_kept": false,
+           *             "lock_version": 2,
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "end_date": "2027-06-08",
+           *             "can": {
+           *               "edit": true,
+           *               "move": true,
+           *               "split": true,
+           *               "delete": true
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["KeptConflict"];
             meta: {
@@ -11126,6 +14590,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "vessel_id": 50,
+         *       "start_date": "2027-12-01",
+         *       "start_fraction": 0.5
+         *     }
+         */
         "application/json": {
           keep_dates?: boolean;
           start_date?: string | null;
@@ -11141,6 +14612,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 29,
+           *         "vessel_plan_id": 5,
+           *         "ship_time_request_id": null,
+           *         "number": 7,
+           *         "title": "Mission 334",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-12-01",
+           *         "start_fraction": 0.5,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-12-06",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -11160,6 +14664,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "operational_days": 2
+         *     }
+         */
         "application/json": {
           operational_days?: number;
         };
@@ -11172,6 +14681,70 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 24,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": 9,
+           *         "number": 13,
+           *         "title": "Mission 329",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 3.25,
+           *         "demobilization_days": 1,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-08-04",
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-08-08",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       },
+           *       "meta": {
+           *         "first": {
+           *           "id": 23,
+           *           "vessel_plan_id": 1,
+           *           "ship_time_request_id": 9,
+           *           "number": 12,
+           *           "title": "Mission 329",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 1,
+           *           "operational_days": 2,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-08-01",
+           *           "start_fraction": 0,
+           *           "notes": "Two legs",
+           *           "overlap_kept": false,
+           *           "lock_version": 2,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-08-03",
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": true
+           *           }
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
             meta: {
@@ -11194,6 +14767,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "vessel_plan_id": 1
+         *     }
+         */
         "application/json": {
           vessel_plan_id: number;
         };
@@ -11206,6 +14784,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": 1,
+           *         "number": 2,
+           *         "title": "Mission 458",
+           *         "requested_berths": null,
+           *         "approved_berths": 8,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-05-01",
+           *         "start_fraction": 0,
+           *         "notes": "Second leg",
+           *         "overlap_kept": false,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-05-05",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -11249,6 +14860,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "kind": "application_submit",
+           *           "path": "/request/3",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "read_at": null,
+           *           "message": "Application 3 “Spring survey of the Scotian Shelf” was submitted.",
+           *           "quote": null,
+           *           "ship_time_request_id": 3
+           *         },
+           *         {
+           *           "id": 2,
+           *           "kind": "application_submit",
+           *           "path": "/request/2",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "read_at": null,
+           *           "message": "Application 2 “Spring survey of the Scotian Shelf” was submitted.",
+           *           "quote": null,
+           *           "ship_time_request_id": 2
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2,
+           *         "unread": 2
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Notice"][];
             links?: components["schemas"]["PageLinks"];
@@ -11286,6 +14927,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "kind": "co_proponent_added",
+           *         "path": "/request/3",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "read_at": null,
+           *         "message": "Élise Lévesque has added you as a co-proponent of application 3 “Moorings”.",
+           *         "quote": null,
+           *         "ship_time_request_id": 3
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Notice"];
           };
@@ -11305,6 +14960,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "read": true
+         *     }
+         */
         "application/json": {
           /** @default true */
           read?: boolean;
@@ -11318,6 +14978,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "kind": "co_proponent_added",
+           *         "path": "/request/3",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "read_at": "2027-06-01T12:00:00.000Z",
+           *         "message": "Élise Lévesque has added you as a co-proponent of application 3 “Moorings”.",
+           *         "quote": null,
+           *         "ship_time_request_id": 3
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Notice"];
           };
@@ -11337,6 +15011,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "read": true
+         *     }
+         */
         "application/json": {
           /** @default true */
           read?: boolean;
@@ -11350,6 +15029,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "kind": "application_submit",
+           *         "path": "/request/3",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "read_at": "2027-06-01T12:00:00.000Z",
+           *         "message": "Application 3 “Spring survey of the Scotian Shelf” was submitted.",
+           *         "quote": null,
+           *         "ship_time_request_id": 3
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Notice"];
           };
@@ -11378,11 +15071,73 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "read": 0
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               read: number;
             };
           };
+        };
+      };
+    };
+  };
+  listOpenVoyage: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[berth_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[demobilization_port_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mobilization_port_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[operational_days]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[spare_berths]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_fraction]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OpenVoyagePage"];
         };
       };
     };
@@ -11427,6 +15182,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "fiscal_year": "2027-2028",
+           *           "start_date": "2027-04-01",
+           *           "end_date": "2028-03-31",
+           *           "latest_version": 2,
+           *           "published_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "latest": {
+           *             "json": "https://ships.example/api/open/schedules/2027-2028/versions/latest.json",
+           *             "geojson": "https://ships.example/api/open/schedules/2027-2028/versions/latest.geojson",
+           *             "csv": "https://ships.example/api/open/schedules/2027-2028/versions/latest.csv",
+           *             "ics": "https://ships.example/api/open/schedules/2027-2028/versions/latest.ics"
+           *           },
+           *           "versions": [
+           *             {
+           *               "version": 2,
+           *               "published_at": "2027-06-01T12:00:00.000Z",
+           *               "links": {
+           *                 "json": "https://ships.example/api/open/schedules/2027-2028/versions/2.json",
+           *                 "geojson": "https://ships.example/api/open/schedules/2027-2028/versions/2.geojson",
+           *                 "csv": "https://ships.example/api/open/schedules/2027-2028/versions/2.csv",
+           *                 "ics": "https://ships.example/api/open/schedules/2027-2028/versions/2.ics"
+           *               }
+           *             },
+           *             {
+           *               "version": 1,
+           *               "published_at": "2027-06-01T12:00:00.000Z",
+           *               "links": {
+           *                 "json": "https://ships.example/api/open/schedules/2027-2028/versions/1.json",
+           *                 "geojson": "https://ships.example/api/open/schedules/2027-2028/versions/1.geojson",
+           *                 "csv": "https://ships.example/api/open/schedules/2027-2028/versions/1.csv",
+           *                 "ics": "https://ships.example/api/open/schedules/2027-2028/versions/1.ics"
+           *               }
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["OpenYearPage"];
         };
       };
@@ -11527,6 +15325,131 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "fiscal_year": {
+           *           "name": "2027-2028",
+           *           "end_date": "2028-03-31",
+           *           "start_date": "2027-04-01"
+           *         },
+           *         "version": 3,
+           *         "published_at": "2027-06-01T12:00:00.000Z",
+           *         "vessels": [
+           *           {
+           *             "vessel_id": 50,
+           *             "name_en": "CCGS Endeavour b594eb0a",
+           *             "name_fr": "NGCC Endeavour b594eb0a",
+           *             "science_berths": 20,
+           *             "finalized_at": "2027-06-01T12:00:00.000Z",
+           *             "reopened": false,
+           *             "missions": [
+           *               {
+           *                 "id": 7,
+           *                 "number": 1,
+           *                 "title": "Krill secrets",
+           *                 "ship_time_request_id": 7,
+           *                 "start_date": "2027-05-31",
+           *                 "start_fraction": 0,
+           *                 "end_date": "2027-06-09",
+           *                 "mobilization_days": 2,
+           *                 "operational_days": 8,
+           *                 "demobilization_days": 0,
+           *                 "mobilization_port": null,
+           *                 "demobilization_port": null,
+           *                 "approved_berths": null,
+           *                 "spare_berths": null,
+           *                 "project_area_ids": [
+           *                   10
+           *                 ],
+           *                 "sails_with_id": 8
+           *               },
+           *               {
+           *                 "id": 8,
+           *                 "number": 2,
+           *                 "title": "Ice secrets",
+           *                 "ship_time_request_id": 8,
+           *                 "start_date": "2027-06-10",
+           *                 "start_fraction": 0,
+           *                 "end_date": "2027-06-20",
+           *                 "mobilization_days": 0,
+           *                 "operational_days": 10,
+           *                 "demobilization_days": 1,
+           *                 "mobilization_port": null,
+           *                 "demobilization_port": null,
+           *                 "approved_berths": null,
+           *                 "spare_berths": null,
+           *                 "project_area_ids": [
+           *                   10
+           *                 ],
+           *                 "sails_with_id": 7
+           *               }
+           *             ],
+           *             "unavailable": []
+           *           },
+           *           {
+           *             "vessel_id": 51,
+           *             "name_en": "CCGS Endeavour 68ed521a",
+           *             "name_fr": "NGCC Endeavour 68ed521a",
+           *             "science_berths": 20,
+           *             "finalized_at": "2027-06-01T12:00:00.000Z",
+           *             "reopened": false,
+           *             "missions": [
+           *               {
+           *                 "id": 9,
+           *                 "number": 1,
+           *                 "title": "Krill secrets",
+           *                 "ship_time_request_id": 9,
+           *                 "start_date": "2027-05-31",
+           *                 "start_fraction": 0,
+           *                 "end_date": "2027-06-09",
+           *                 "mobilization_days": 2,
+           *                 "operational_days": 8,
+           *                 "demobilization_days": 0,
+           *                 "mobilization_port": null,
+           *                 "demobilization_port": null,
+           *                 "approved_berths": null,
+           *                 "spare_berths": null,
+           *                 "project_area_ids": [
+           *                   10
+           *                 ],
+           *                 "sails_with_id": 10
+           *               },
+           *               {
+           *                 "id": 10,
+           *                 "number": 2,
+           *                 "title": "Ice secrets",
+           *                 "ship_time_request_id": 10,
+           *                 "start_date": "2027-06-10",
+           *                 "start_fraction": 0,
+           *                 "end_date": "2027-06-20",
+           *                 "mobilization_days": 0,
+           *                 "operational_days": 10,
+           *                 "demobilization_days": 1,
+           *                 "mobilization_port": null,
+           *                 "demobilization_port": null,
+           *                 "approved_berths": null,
+           *                 "spare_berths": null,
+           *                 "project_area_ids": [
+           *                   10
+           *                 ],
+           *                 "sails_with_id": 9
+           *               }
+           *             ],
+           *             "unavailable": []
+           *           }
+           *         ],
+           *         "project_areas": [
+           *           {
+           *             "id": 10,
+           *             "key": "scotian-shelf",
+           *             "name_en": "Scotian Shelf",
+           *             "name_fr": "Plateau néo-écossais"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OpenSchedule"];
           };
@@ -11597,6 +15520,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 4,
+           *           "key": "h8",
+           *           "name_en": "8 hours per day",
+           *           "name_fr": "8 heures par jour",
+           *           "hours": 8,
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "8 hours per day"
+           *         },
+           *         {
+           *           "id": 1,
+           *           "key": "h10",
+           *           "name_en": "10 hours per day",
+           *           "name_fr": "10 heures par jour",
+           *           "hours": 10,
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "10 hours per day"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/operating_hours?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/operating_hours?page=4&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/operating_hours?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 4,
+           *         "path": "https://ships.example.org/api/operating_hours",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 7
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["OperatingHoursPage"];
         };
       };
@@ -11652,6 +15622,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "h10",
+           *         "name_en": "10 hours per day",
+           *         "name_fr": "10 heures par jour",
+           *         "hours": 10,
+           *         "position": 2,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "10 hours per day"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OperatingHours"];
           };
@@ -11788,6 +15775,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 4,
+           *           "key": "h8",
+           *           "name_en": "8 hours per day",
+           *           "name_fr": "8 heures par jour",
+           *           "hours": 8,
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "8 hours per day"
+           *         },
+           *         {
+           *           "id": 1,
+           *           "key": "h10",
+           *           "name_en": "10 hours per day",
+           *           "name_fr": "10 heures par jour",
+           *           "hours": 10,
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "10 hours per day"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/operating-hours?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/operating-hours?page=4&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/operating-hours?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 4,
+           *         "path": "https://ships.example.org/api/operating-hours",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 7
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["OperatingHoursPage"];
         };
       };
@@ -11843,6 +15877,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "h10",
+           *         "name_en": "10 hours per day",
+           *         "name_fr": "10 heures par jour",
+           *         "hours": 10,
+           *         "position": 2,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "10 hours per day"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OperatingHours"];
           };
@@ -11956,6 +16007,56 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "version": "0.0.0-test",
+           *         "started_at": "2027-06-01T12:00:00.000Z",
+           *         "processes": 0,
+           *         "database": {
+           *           "bytes": 15791807,
+           *           "pool": {
+           *             "in_use": 0,
+           *             "idle": 4,
+           *             "waiting": 0,
+           *             "most": 8
+           *           }
+           *         },
+           *         "mails": {
+           *           "waiting": 0,
+           *           "oldest_seconds": 0,
+           *           "given_up": 0
+           *         },
+           *         "jobs": [],
+           *         "streams": 0,
+           *         "open_sessions": 2089,
+           *         "failed_sign_ins": 1,
+           *         "clock_skew_seconds": -0.000164031982421875,
+           *         "disks": [],
+           *         "backups": {
+           *           "scheduled": false,
+           *           "directory": null,
+           *           "every_hours": null,
+           *           "keep_days": null,
+           *           "encrypted": false,
+           *           "next_at": null,
+           *           "running": null,
+           *           "newest": null,
+           *           "newest_proven": null,
+           *           "last": null
+           *         },
+           *         "findings": [
+           *           {
+           *             "subject": "backups",
+           *             "code": "backups_off",
+           *             "level": "notice",
+           *             "params": {},
+           *             "message": "The portal makes no backups by itself. Set BACKUP_DIR, unless the database is backed up in another way."
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Operation"];
           };
@@ -12001,6 +16102,56 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "vessel_id": 49,
+           *           "name": "The main engine",
+           *           "start_date": "2027-07-03",
+           *           "end_date": "2027-08-13",
+           *           "duration_days": 42,
+           *           "port_id": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "kind": "breakdown",
+           *           "fiscal_year_ids": [
+           *             12
+           *           ],
+           *           "reported_by": 10,
+           *           "affected_missions": 1,
+           *           "can": {
+           *             "update": true,
+           *             "delete": true
+           *           }
+           *         },
+           *         {
+           *           "id": 2,
+           *           "vessel_id": 48,
+           *           "name": "The main engine",
+           *           "start_date": "2027-07-03",
+           *           "end_date": "2027-08-13",
+           *           "duration_days": 42,
+           *           "port_id": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "kind": "breakdown",
+           *           "fiscal_year_ids": [
+           *             12
+           *           ],
+           *           "reported_by": 6,
+           *           "affected_missions": 1,
+           *           "can": {
+           *             "update": false,
+           *             "delete": false
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["OutageRowPage"];
         };
       };
@@ -12015,6 +16166,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "vessel_id": 52,
+         *       "start_date": "2027-07-03",
+         *       "end_date": "2027-08-13",
+         *       "reason": "The main engine"
+         *     }
+         */
         "application/json": {
           end_date: string;
           reason: string;
@@ -12041,6 +16200,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 6,
+           *         "vessel_id": 52,
+           *         "name": "The main engine",
+           *         "start_date": "2027-07-03",
+           *         "end_date": "2027-08-13",
+           *         "duration_days": 42,
+           *         "port_id": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "breakdown",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         },
+           *         "fiscal_year_ids": [
+           *           12
+           *         ],
+           *         "reported_by": 17,
+           *         "affected": [],
+           *         "options": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Outage"];
           };
@@ -12066,6 +16252,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "vessel_id": 51,
+           *         "name": "The main engine",
+           *         "start_date": "2027-07-03",
+           *         "end_date": "2027-07-06",
+           *         "duration_days": 4,
+           *         "port_id": null,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "breakdown",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         },
+           *         "fiscal_year_ids": [
+           *           12
+           *         ],
+           *         "reported_by": 14,
+           *         "affected": [],
+           *         "options": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Outage"];
           };
@@ -12153,6 +16366,179 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "vessel_id": 50,
+           *         "name": "The main engine",
+           *         "start_date": "2027-07-03",
+           *         "end_date": "2027-08-13",
+           *         "duration_days": 42,
+           *         "port_id": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "breakdown",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         },
+           *         "fiscal_year_ids": [
+           *           12
+           *         ],
+           *         "reported_by": 12,
+           *         "affected": [
+           *           {
+           *             "id": 8,
+           *             "vessel_plan_id": 4,
+           *             "ship_time_request_id": 8,
+           *             "number": 1,
+           *             "title": "Mission 8",
+           *             "requested_berths": null,
+           *             "approved_berths": null,
+           *             "mobilization_days": 0,
+           *             "operational_days": 10,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "demobilization_port_id": null,
+           *             "port_calls": 0,
+           *             "start_date": "2027-07-10",
+           *             "start_fraction": 0,
+           *             "notes": null,
+           *             "overlap_kept": false,
+           *             "lock_version": 1,
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "end_date": "2027-07-19",
+           *             "can": {
+           *               "edit": true,
+           *               "move": false,
+           *               "split": true,
+           *               "delete": false
+           *             },
+           *             "shipTimeRequest": {
+           *               "id": 8,
+           *               "project_title": "Spring survey of the Scotian Shelf",
+           *               "status_id": 4,
+           *               "fiscal_year_id": 12,
+           *               "agency_id": 4,
+           *               "project_type_id": 9,
+           *               "user_id": 13,
+           *               "copied_from_id": null,
+           *               "vessel_id": 50,
+           *               "vessel_preference_1_id": 50,
+           *               "vessel_preference_2_id": null,
+           *               "min_science_berths": 4,
+           *               "ideal_science_berths": 4,
+           *               "helicopter_required": false,
+           *               "operational_days": 10,
+           *               "operating_hours_id": 4,
+           *               "operational_window_start": "2027-06-01",
+           *               "operational_window_end": "2027-12-31",
+           *               "preferred_start_window_start": null,
+           *               "preferred_start_window_end": null,
+           *               "mobilization_days": 1,
+           *               "demobilization_days": 0.5,
+           *               "mobilization_port_id": 20,
+           *               "demobilization_port_id": 20,
+           *               "scheduling_constraints": null,
+           *               "submitted_at": "2027-06-01T12:00:00.000Z",
+           *               "lock_version": 3,
+           *               "created_at": "2027-06-01T12:00:00.000Z",
+           *               "updated_at": "2027-06-01T12:00:00.000Z",
+           *               "primaryProponent": {
+           *                 "id": 13,
+           *                 "first_name": "Élise",
+           *                 "last_name": "O'Brien",
+           *                 "email": "proponent@example.org",
+           *                 "affiliation": null
+           *               },
+           *               "primary_proponent": {
+           *                 "id": 13,
+           *                 "first_name": "Élise",
+           *                 "last_name": "O'Brien",
+           *                 "email": "proponent@example.org",
+           *                 "affiliation": null
+           *               }
+           *             },
+           *             "ship_time_request": {
+           *               "id": 8,
+           *               "project_title": "Spring survey of the Scotian Shelf",
+           *               "status_id": 4,
+           *               "fiscal_year_id": 12,
+           *               "agency_id": 4,
+           *               "project_type_id": 9,
+           *               "user_id": 13,
+           *               "copied_from_id": null,
+           *               "vessel_id": 50,
+           *               "vessel_preference_1_id": 50,
+           *               "vessel_preference_2_id": null,
+           *               "min_science_berths": 4,
+           *               "ideal_science_berths": 4,
+           *               "helicopter_required": false,
+           *               "operational_days": 10,
+           *               "operating_hours_id": 4,
+           *               "operational_window_start": "2027-06-01",
+           *               "operational_window_end": "2027-12-31",
+           *               "preferred_start_window_start": null,
+           *               "preferred_start_window_end": null,
+           *               "mobilization_days": 1,
+           *               "demobilization_days": 0.5,
+           *               "mobilization_port_id": 20,
+           *               "demobilization_port_id": 20,
+           *               "scheduling_constraints": null,
+           *               "submitted_at": "2027-06-01T12:00:00.000Z",
+           *               "lock_version": 3,
+           *               "created_at": "2027-06-01T12:00:00.000Z",
+           *               "updated_at": "2027-06-01T12:00:00.000Z",
+           *               "primaryProponent": {
+           *                 "id": 13,
+           *                 "first_name": "Élise",
+           *                 "last_name": "O'Brien",
+           *                 "email": "proponent@example.org",
+           *                 "affiliation": null
+           *               },
+           *               "primary_proponent": {
+           *                 "id": 13,
+           *                 "first_name": "Élise",
+           *                 "last_name": "O'Brien",
+           *                 "email": "proponent@example.org",
+           *                 "affiliation": null
+           *               }
+           *             },
+           *             "vessel_id": 50,
+           *             "days_lost": 10,
+           *             "before": {
+           *               "vessel_id": 50,
+           *               "start_date": "2027-07-10",
+           *               "start_fraction": 0,
+           *               "end_date": "2027-07-19"
+           *             },
+           *             "people": [
+           *               {
+           *                 "id": 13,
+           *                 "name": "Élise O'Brien",
+           *                 "is_primary": true
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "options": [
+           *           {
+           *             "kind": "fewest_moves",
+           *             "proposal_id": 13,
+           *             "refusal": null
+           *           },
+           *           {
+           *             "kind": "most_days",
+           *             "proposal_id": 14,
+           *             "refusal": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Outage"];
           };
@@ -12200,6 +16586,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "kind": "activation",
+           *           "to": "new@example.org",
+           *           "user_id": null,
+           *           "language": "fr",
+           *           "subject": "Vérifiez votre adresse courriel",
+           *           "attempts": 0,
+           *           "last_error": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "sent_at": null,
+           *           "next_attempt_at": "2027-06-01T12:00:00.000Z",
+           *           "state": "waiting",
+           *           "can_resend": true
+           *         },
+           *         {
+           *           "id": 2,
+           *           "kind": "activation",
+           *           "to": "late@example.org",
+           *           "user_id": null,
+           *           "language": "fr",
+           *           "subject": "Vérifiez votre adresse courriel",
+           *           "attempts": 1,
+           *           "last_error": "connection refused",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "sent_at": null,
+           *           "next_attempt_at": "2027-06-01T12:00:00.000Z",
+           *           "state": "delayed",
+           *           "can_resend": true
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 3
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["OutboxMailPage"];
         };
       };
@@ -12223,6 +16648,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "kind": "activation",
+           *         "to": "lost@example.org",
+           *         "user_id": null,
+           *         "language": "fr",
+           *         "subject": "Vérifiez votre adresse courriel",
+           *         "attempts": 0,
+           *         "last_error": "no such user",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "sent_at": null,
+           *         "next_attempt_at": "2027-06-01T12:00:00.000Z",
+           *         "state": "delayed",
+           *         "can_resend": true
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OutboxMail"];
           };
@@ -12276,6 +16720,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "from_port_id": 4,
+           *           "to_port_id": 102,
+           *           "nautical_miles": 5000,
+           *           "reason": "ice in the strait",
+           *           "user_id": 1,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "by": "Lise Roy",
+           *           "can": {
+           *             "update": false,
+           *             "delete": false
+           *           }
+           *         },
+           *         {
+           *           "id": 4,
+           *           "from_port_id": 15,
+           *           "to_port_id": 102,
+           *           "nautical_miles": 3000,
+           *           "reason": "ice in the strait",
+           *           "user_id": 1,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "by": "Lise Roy",
+           *           "can": {
+           *             "update": false,
+           *             "delete": false
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["OverruledDistancePage"];
         };
       };
@@ -12290,6 +16772,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "nautical_miles": 5000,
+         *       "reason": "ice in the strait",
+         *       "from_port_id": 102,
+         *       "to_port_id": 4
+         *     }
+         */
         "application/json": {
           from_port_id: number;
           nautical_miles: number;
@@ -12305,6 +16795,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "from_port_id": 4,
+           *         "to_port_id": 102,
+           *         "nautical_miles": 5000,
+           *         "reason": "ice in the strait",
+           *         "user_id": 1,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "by": "Lise Roy",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OverruledDistance"];
           };
@@ -12349,6 +16859,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "nautical_miles": 710
+         *     }
+         */
         "application/json": {
           nautical_miles?: number;
           reason?: string;
@@ -12362,6 +16877,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "from_port_id": 78,
+           *         "to_port_id": 102,
+           *         "nautical_miles": 710,
+           *         "reason": "ice in the strait",
+           *         "user_id": 1,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "by": "Lise Roy",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OverruledDistance"];
           };
@@ -12402,6 +16937,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "nautical_miles": 710
+         *     }
+         */
         "application/json": {
           nautical_miles?: number;
           reason?: string;
@@ -12415,6 +16955,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "from_port_id": 78,
+           *         "to_port_id": 102,
+           *         "nautical_miles": 710,
+           *         "reason": "ice in the strait",
+           *         "user_id": 1,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "by": "Lise Roy",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["OverruledDistance"];
           };
@@ -12442,6 +17002,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "from_port_id": 36,
+           *           "to_port_id": 78,
+           *           "nautical_miles": 507.7,
+           *           "method": "way_points"
+           *         },
+           *         {
+           *           "from_port_id": 36,
+           *           "to_port_id": 102,
+           *           "nautical_miles": 875,
+           *           "method": "way_points",
+           *           "locks": [
+           *             "canso"
+           *           ],
+           *           "around_nautical_miles": 954.3
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PortDistance"][];
           };
@@ -12464,6 +17046,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "version": "0.0.0-test",
+           *         "demo": true,
+           *         "demo_accounts": [
+           *           {
+           *             "email": "proponent@shiptime.example",
+           *             "password": "…",
+           *             "name": "Élise O'Brien",
+           *             "monogram": "ÉO",
+           *             "user_type_id": 2
+           *           }
+           *         ],
+           *         "operator": null,
+           *         "support_contact": null,
+           *         "federation": null,
+           *         "government_email_domains": [
+           *           "gc.ca",
+           *           "canada.ca"
+           *         ],
+           *         "results_month": 9,
+           *         "session_idle_minutes": 60,
+           *         "open_schedule": false,
+           *         "embeddable": false,
+           *         "api_docs": true,
+           *         "open_fiscal_year": {
+           *           "id": 12,
+           *           "name": "2027-2028",
+           *           "start_date": "2027-04-01",
+           *           "end_date": "2028-03-31",
+           *           "deadline_at": "2027-06-01T12:00:00.000Z",
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Portal"];
           };
@@ -12509,6 +17131,69 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 20,
+           *           "key": "dartmouth-bio",
+           *           "name_en": "Dartmouth (Bedford Institute of Oceanography)",
+           *           "name_fr": "Dartmouth (Institut océanographique de Bedford)",
+           *           "country": "CA",
+           *           "province": "NS",
+           *           "region_id": 1,
+           *           "latitude": 44.6811,
+           *           "longitude": -63.6141,
+           *           "season_start": null,
+           *           "season_end": null,
+           *           "time_zone": "America/Halifax",
+           *           "max_draft": null,
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Dartmouth (Bedford Institute of Oceanography)"
+           *         },
+           *         {
+           *           "id": 102,
+           *           "key": "halifax",
+           *           "name_en": "Halifax",
+           *           "name_fr": "Halifax",
+           *           "country": "CA",
+           *           "province": "NS",
+           *           "region_id": 1,
+           *           "latitude": 44.6604,
+           *           "longitude": -63.5915,
+           *           "season_start": null,
+           *           "season_end": null,
+           *           "time_zone": "America/Halifax",
+           *           "max_draft": null,
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Halifax"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ports?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/ports?page=64&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/ports?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 64,
+           *         "path": "https://ships.example.org/api/ports",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 128
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["PortPage"];
         };
       };
@@ -12523,6 +17208,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Nain",
+         *       "name_fr": "Nain",
+         *       "country": "CA"
+         *     }
+         */
         "application/json": {
           active?: boolean;
           country: string;
@@ -12547,6 +17239,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 129,
+           *         "key": "nain-2",
+           *         "name_en": "Nain",
+           *         "name_fr": "Nain",
+           *         "country": "CA",
+           *         "province": null,
+           *         "region_id": null,
+           *         "latitude": null,
+           *         "longitude": null,
+           *         "season_start": null,
+           *         "season_end": null,
+           *         "time_zone": null,
+           *         "max_draft": null,
+           *         "position": 129,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Nain"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Port"];
           };
@@ -12572,6 +17289,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "comox",
+           *         "name_en": "Comox",
+           *         "name_fr": "Comox",
+           *         "country": "CA",
+           *         "province": "BC",
+           *         "region_id": 2,
+           *         "latitude": 49.6685,
+           *         "longitude": -124.9277,
+           *         "season_start": null,
+           *         "season_end": null,
+           *         "time_zone": "America/Vancouver",
+           *         "max_draft": null,
+           *         "position": 72,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Comox"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Port"];
           };
@@ -12724,6 +17466,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 10,
+           *           "key": "scotian-shelf",
+           *           "name_en": "Scotian Shelf",
+           *           "name_fr": "Plateau néo-écossais",
+           *           "ocean": "atlantic",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Scotian Shelf"
+           *         },
+           *         {
+           *           "id": 17,
+           *           "key": "bay-of-fundy",
+           *           "name_en": "Bay of Fundy",
+           *           "name_fr": "Baie de Fundy",
+           *           "ocean": "atlantic",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Bay of Fundy"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/project_areas?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/project_areas?page=23&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/project_areas?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 23,
+           *         "path": "https://ships.example.org/api/project_areas",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 45
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ProjectAreaPage"];
         };
       };
@@ -12738,6 +17527,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "100% Sea_Ice",
+         *       "name_fr": "100% Sea_Ice"
+         *     }
+         */
         "application/json": {
           active?: boolean;
           name_en: string;
@@ -12754,6 +17549,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 46,
+           *         "key": "100-sea-ice",
+           *         "name_en": "100% Sea_Ice",
+           *         "name_fr": "100% Sea_Ice",
+           *         "ocean": null,
+           *         "position": 46,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "100% Sea_Ice"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProjectArea"];
           };
@@ -12779,6 +17591,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "lake-ontario",
+           *         "name_en": "Lake Ontario",
+           *         "name_fr": "Lac Ontario",
+           *         "ocean": "freshwater",
+           *         "position": 42,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Lake Ontario"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProjectArea"];
           };
@@ -12915,6 +17744,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 9,
+           *           "key": "monitoring",
+           *           "name_en": "Monitoring and assessment",
+           *           "name_fr": "Surveillance et évaluation",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Monitoring and assessment"
+           *         },
+           *         {
+           *           "id": 10,
+           *           "key": "research",
+           *           "name_en": "Research",
+           *           "name_fr": "Recherche",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Research"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/project_types?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/project_types?page=6&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/project_types?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 6,
+           *         "path": "https://ships.example.org/api/project_types",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 11
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ProjectTypePage"];
         };
       };
@@ -12969,6 +17843,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "geological",
+           *         "name_en": "Geological or geophysical survey",
+           *         "name_fr": "Levé géologique ou géophysique",
+           *         "position": 6,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Geological or geophysical survey"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProjectType"];
           };
@@ -13103,6 +17993,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 9,
+           *           "key": "monitoring",
+           *           "name_en": "Monitoring and assessment",
+           *           "name_fr": "Surveillance et évaluation",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Monitoring and assessment"
+           *         },
+           *         {
+           *           "id": 10,
+           *           "key": "research",
+           *           "name_en": "Research",
+           *           "name_fr": "Recherche",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Research"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/project-types?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/project-types?page=6&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/project-types?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 6,
+           *         "path": "https://ships.example.org/api/project-types",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 11
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ProjectTypePage"];
         };
       };
@@ -13157,6 +18092,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "geological",
+           *         "name_en": "Geological or geophysical survey",
+           *         "name_fr": "Levé géologique ou géophysique",
+           *         "position": 6,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Geological or geophysical survey"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ProjectType"];
           };
@@ -13262,6 +18213,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "fiscal_year_id": 12,
+         *       "scenario_id": 15,
+         *       "mode": "replan",
+         *       "iterations": 200
+         *     }
+         */
         "application/json": {
           fiscal_year_id: number;
           iterations?: number;
@@ -13293,6 +18252,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "fiscal_year_id": 12,
+           *         "user_id": 1,
+           *         "scenario_id": 15,
+           *         "vessel_ids": [
+           *           69,
+           *           70
+           *         ],
+           *         "mode": "replan",
+           *         "preset": "balanced",
+           *         "state": "queued",
+           *         "failure": null,
+           *         "progress": null,
+           *         "changes": [],
+           *         "unplaced": [],
+           *         "metrics": null,
+           *         "costs": null,
+           *         "certificate": null,
+           *         "must_sail": null,
+           *         "repro": null,
+           *         "weights": {
+           *           "operational_day": 1,
+           *           "priority_2": 1.2,
+           *           "priority_3": 1.6,
+           *           "priority_4": 2.2,
+           *           "priority_5": 3,
+           *           "first_place": 0.5,
+           *           "mission_days": 2,
+           *           "transit_days": 0.32,
+           *           "second_choice": 0.05,
+           *           "other_vessel": 0.15,
+           *           "few_berths": 0.02,
+           *           "outside_preferred": 0.1
+           *         },
+           *         "created_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -13318,6 +18318,157 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 15,
+           *         "fiscal_year_id": 12,
+           *         "user_id": 60,
+           *         "scenario_id": null,
+           *         "vessel_ids": [
+           *           56
+           *         ],
+           *         "mode": "improve",
+           *         "preset": "least_change",
+           *         "state": "done",
+           *         "failure": null,
+           *         "progress": {
+           *           "of": 200,
+           *           "bound": 8731,
+           *           "value": 8731,
+           *           "elapsed_ms": 253,
+           *           "iterations": 448,
+           *           "placed_days": 22
+           *         },
+           *         "changes": [
+           *           {
+           *             "id": 51,
+           *             "to": {
+           *               "vessel_id": 56,
+           *               "start_date": null,
+           *               "start_fraction": 0
+           *             },
+           *             "from": {
+           *               "vessel_id": 56,
+           *               "start_date": "2027-06-03",
+           *               "start_fraction": 0
+           *             },
+           *             "kind": "remove",
+           *             "applied": false,
+           *             "mission_id": 51,
+           *             "reason_code": "makes_room",
+           *             "ship_time_request_id": 51
+           *           },
+           *           {
+           *             "id": 53,
+           *             "to": {
+           *               "vessel_id": 56,
+           *               "start_date": "2027-06-05",
+           *               "start_fraction": 0.25
+           *             },
+           *             "from": {
+           *               "vessel_id": 56,
+           *               "start_date": null,
+           *               "start_fraction": 0
+           *             },
+           *             "kind": "add",
+           *             "applied": false,
+           *             "mission_id": 53,
+           *             "reason_code": "free_room",
+           *             "ship_time_request_id": 53
+           *           }
+           *         ],
+           *         "unplaced": [
+           *           {
+           *             "reasons": [
+           *               {
+           *                 "code": "blocked",
+           *                 "vessel_id": 56
+           *               }
+           *             ],
+           *             "mission_id": 51,
+           *             "ship_time_request_id": 51
+           *           },
+           *           {
+           *             "reasons": [
+           *               {
+           *                 "code": "fits",
+           *                 "vessel_id": 56
+           *               }
+           *             ],
+           *             "mission_id": 54,
+           *             "ship_time_request_id": 54
+           *           }
+           *         ],
+           *         "metrics": {
+           *           "after": {
+           *             "days": 18,
+           *             "missions": 2,
+           *             "unscheduled": 2,
+           *             "transit_days": 0
+           *           },
+           *           "before": {
+           *             "days": 31,
+           *             "missions": 2,
+           *             "unscheduled": 2,
+           *             "transit_days": 0
+           *           }
+           *         },
+           *         "costs": {
+           *           "after": {
+           *             "co2": null,
+           *             "cost": null,
+           *             "fuel": null
+           *           },
+           *           "before": {
+           *             "co2": null,
+           *             "cost": null,
+           *             "fuel": null
+           *           }
+           *         },
+           *         "certificate": null,
+           *         "must_sail": {
+           *           "pays": [
+           *             {
+           *               "kind": "remove",
+           *               "mission_id": 51,
+           *               "operational_days": 25,
+           *               "ship_time_request_id": 51
+           *             }
+           *           ],
+           *           "days_lost": 25,
+           *           "days_gained": 12,
+           *           "applications": [
+           *             {
+           *               "sails": true,
+           *               "ship_time_request_id": 53
+           *             }
+           *           ]
+           *         },
+           *         "repro": {
+           *           "seed": 1,
+           *           "input_hash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *           "iterations": 200,
+           *           "engine_version": 1
+           *         },
+           *         "weights": {
+           *           "operational_day": 1,
+           *           "priority_2": 1.2,
+           *           "priority_3": 1.6,
+           *           "priority_4": 2.2,
+           *           "priority_5": 3,
+           *           "first_place": 0.5,
+           *           "mission_days": 2,
+           *           "transit_days": 0.32,
+           *           "second_choice": 0.05,
+           *           "other_vessel": 0.3,
+           *           "few_berths": 0.02,
+           *           "outside_preferred": 0.1
+           *         },
+           *         "created_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -13343,6 +18494,144 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 10,
+           *         "fiscal_year_id": 12,
+           *         "user_id": 53,
+           *         "scenario_id": null,
+           *         "vessel_ids": [
+           *           55
+           *         ],
+           *         "mode": "replan",
+           *         "preset": "balanced",
+           *         "state": "cancelled",
+           *         "failure": null,
+           *         "progress": {
+           *           "of": 10000000,
+           *           "bound": null,
+           *           "value": 3600,
+           *           "elapsed_ms": 84,
+           *           "iterations": 672,
+           *           "placed_days": 28
+           *         },
+           *         "changes": [
+           *           {
+           *             "id": 45,
+           *             "to": {
+           *               "vessel_id": 55,
+           *               "start_date": "2027-06-26",
+           *               "start_fraction": 0.5
+           *             },
+           *             "from": {
+           *               "vessel_id": 55,
+           *               "start_date": null,
+           *               "start_fraction": 0
+           *             },
+           *             "kind": "add",
+           *             "applied": false,
+           *             "mission_id": 45,
+           *             "reason_code": "free_room",
+           *             "ship_time_request_id": 45
+           *           },
+           *           {
+           *             "id": 46,
+           *             "to": {
+           *               "vessel_id": 55,
+           *               "start_date": "2027-06-20",
+           *               "start_fraction": 0
+           *             },
+           *             "from": {
+           *               "vessel_id": 55,
+           *               "start_date": null,
+           *               "start_fraction": 0
+           *             },
+           *             "kind": "add",
+           *             "applied": false,
+           *             "mission_id": 46,
+           *             "reason_code": "free_room",
+           *             "ship_time_request_id": 46
+           *           }
+           *         ],
+           *         "unplaced": [
+           *           {
+           *             "reasons": [
+           *               {
+           *                 "code": "blocked",
+           *                 "vessel_id": 55
+           *               }
+           *             ],
+           *             "mission_id": 49,
+           *             "ship_time_request_id": 49
+           *           },
+           *           {
+           *             "reasons": [
+           *               {
+           *                 "code": "blocked",
+           *                 "vessel_id": 55
+           *               }
+           *             ],
+           *             "mission_id": 50,
+           *             "ship_time_request_id": 50
+           *           }
+           *         ],
+           *         "metrics": {
+           *           "after": {
+           *             "days": 28,
+           *             "missions": 4,
+           *             "unscheduled": 2,
+           *             "transit_days": 0
+           *           },
+           *           "before": {
+           *             "days": 0,
+           *             "missions": 0,
+           *             "unscheduled": 6,
+           *             "transit_days": 0
+           *           }
+           *         },
+           *         "costs": {
+           *           "after": {
+           *             "co2": null,
+           *             "cost": null,
+           *             "fuel": null
+           *           },
+           *           "before": {
+           *             "co2": 0,
+           *             "cost": 0,
+           *             "fuel": 0
+           *           }
+           *         },
+           *         "certificate": {
+           *           "gap": null,
+           *           "value": 3600,
+           *           "upper_bound": null
+           *         },
+           *         "must_sail": null,
+           *         "repro": {
+           *           "seed": 1,
+           *           "input_hash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *           "iterations": 10000000,
+           *           "engine_version": 1
+           *         },
+           *         "weights": {
+           *           "operational_day": 1,
+           *           "priority_2": 1.2,
+           *           "priority_3": 1.6,
+           *           "priority_4": 2.2,
+           *           "priority_5": 3,
+           *           "first_place": 0.5,
+           *           "mission_days": 2,
+           *           "transit_days": 0.32,
+           *           "second_choice": 0.05,
+           *           "other_vessel": 0.15,
+           *           "few_berths": 0.02,
+           *           "outside_preferred": 0.1
+           *         },
+           *         "created_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -13362,6 +18651,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "change_ids": "all",
+         *       "reason": "The best of both."
+         *     }
+         */
         "application/json": {
           change_ids: "all" | number[];
           reason: string;
@@ -13375,6 +18670,157 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 15,
+           *         "fiscal_year_id": 12,
+           *         "user_id": 60,
+           *         "scenario_id": null,
+           *         "vessel_ids": [
+           *           56
+           *         ],
+           *         "mode": "improve",
+           *         "preset": "least_change",
+           *         "state": "done",
+           *         "failure": null,
+           *         "progress": {
+           *           "of": 200,
+           *           "bound": 8731,
+           *           "value": 8731,
+           *           "elapsed_ms": 253,
+           *           "iterations": 448,
+           *           "placed_days": 22
+           *         },
+           *         "changes": [
+           *           {
+           *             "id": 51,
+           *             "to": {
+           *               "vessel_id": 56,
+           *               "start_date": null,
+           *               "start_fraction": 0
+           *             },
+           *             "from": {
+           *               "vessel_id": 56,
+           *               "start_date": "2027-06-03",
+           *               "start_fraction": 0
+           *             },
+           *             "kind": "remove",
+           *             "applied": true,
+           *             "mission_id": 51,
+           *             "reason_code": "makes_room",
+           *             "ship_time_request_id": 51
+           *           },
+           *           {
+           *             "id": 53,
+           *             "to": {
+           *               "vessel_id": 56,
+           *               "start_date": "2027-06-05",
+           *               "start_fraction": 0.25
+           *             },
+           *             "from": {
+           *               "vessel_id": 56,
+           *               "start_date": null,
+           *               "start_fraction": 0
+           *             },
+           *             "kind": "add",
+           *             "applied": true,
+           *             "mission_id": 53,
+           *             "reason_code": "free_room",
+           *             "ship_time_request_id": 53
+           *           }
+           *         ],
+           *         "unplaced": [
+           *           {
+           *             "reasons": [
+           *               {
+           *                 "code": "blocked",
+           *                 "vessel_id": 56
+           *               }
+           *             ],
+           *             "mission_id": 51,
+           *             "ship_time_request_id": 51
+           *           },
+           *           {
+           *             "reasons": [
+           *               {
+           *                 "code": "fits",
+           *                 "vessel_id": 56
+           *               }
+           *             ],
+           *             "mission_id": 54,
+           *             "ship_time_request_id": 54
+           *           }
+           *         ],
+           *         "metrics": {
+           *           "after": {
+           *             "days": 18,
+           *             "missions": 2,
+           *             "unscheduled": 2,
+           *             "transit_days": 0
+           *           },
+           *           "before": {
+           *             "days": 31,
+           *             "missions": 2,
+           *             "unscheduled": 2,
+           *             "transit_days": 0
+           *           }
+           *         },
+           *         "costs": {
+           *           "after": {
+           *             "co2": null,
+           *             "cost": null,
+           *             "fuel": null
+           *           },
+           *           "before": {
+           *             "co2": null,
+           *             "cost": null,
+           *             "fuel": null
+           *           }
+           *         },
+           *         "certificate": null,
+           *         "must_sail": {
+           *           "pays": [
+           *             {
+           *               "kind": "remove",
+           *               "mission_id": 51,
+           *               "operational_days": 25,
+           *               "ship_time_request_id": 51
+           *             }
+           *           ],
+           *           "days_lost": 25,
+           *           "days_gained": 12,
+           *           "applications": [
+           *             {
+           *               "sails": true,
+           *               "ship_time_request_id": 53
+           *             }
+           *           ]
+           *         },
+           *         "repro": {
+           *           "seed": 1,
+           *           "input_hash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *           "iterations": 200,
+           *           "engine_version": 1
+           *         },
+           *         "weights": {
+           *           "operational_day": 1,
+           *           "priority_2": 1.2,
+           *           "priority_3": 1.6,
+           *           "priority_4": 2.2,
+           *           "priority_5": 3,
+           *           "first_place": 0.5,
+           *           "mission_days": 2,
+           *           "transit_days": 0.32,
+           *           "second_choice": 0.05,
+           *           "other_vessel": 0.3,
+           *           "few_berths": 0.02,
+           *           "outside_preferred": 0.1
+           *         },
+           *         "created_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -13402,6 +18848,50 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "ship_time_request_id": 1,
+           *         "standing": {
+           *           "priority": null,
+           *           "place": 2,
+           *           "of": 2,
+           *           "counts_as": 1.25
+           *         },
+           *         "vessels": [
+           *           {
+           *             "vessel_id": 47,
+           *             "verdict": "blocked",
+           *             "value": 2750,
+           *             "blocking_value": 3300,
+           *             "mission_id": 1,
+           *             "missions": [
+           *               {
+           *                 "id": 2,
+           *                 "title": "Mission 81",
+           *                 "standing": {
+           *                   "priority": null,
+           *                   "place": 1,
+           *                   "of": 2,
+           *                   "counts_as": 1.5
+           *                 }
+           *               }
+           *             ],
+           *             "relaxations": [
+           *               {
+           *                 "code": "fewer_days",
+           *                 "days": 10
+           *               },
+           *               {
+           *                 "code": "earlier_window",
+           *                 "days": 21
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Explanation"];
           };
@@ -13427,6 +18917,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "receipt": "…",
+           *         "application_id": 1,
+           *         "fiscal_year": "2027-2028",
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "position": 1,
+           *         "hash": "…",
+           *         "intact": true
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Receipt"];
           };
@@ -13513,6 +19016,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "key": "arctic",
+           *           "name_en": "Arctic",
+           *           "name_fr": "Arctique",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Arctic"
+           *         },
+           *         {
+           *           "id": 1,
+           *           "key": "atlantic",
+           *           "name_en": "Atlantic",
+           *           "name_fr": "Atlantique",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Atlantic"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/regions?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/regions?page=3&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/regions?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 3,
+           *         "path": "https://ships.example.org/api/regions",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 5
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["RegionPage"];
         };
       };
@@ -13527,6 +19075,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Once",
+         *       "name_fr": "Une fois"
+         *     }
+         */
         "application/json": {
           active?: boolean;
           name_en: string;
@@ -13542,6 +19096,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 15,
+           *         "key": "once",
+           *         "name_en": "Once",
+           *         "name_fr": "Une fois",
+           *         "position": 15,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Once"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -13567,6 +19137,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 6,
+           *         "key": "great-lakes",
+           *         "name_en": "Lakes",
+           *         "name_fr": "Grands Lacs",
+           *         "position": 6,
+           *         "active": true,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Lakes"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -13586,6 +19172,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Great Lakes",
+         *       "name_fr": "Lacs",
+         *       "position": 7,
+         *       "active": true
+         *     }
+         */
         "application/json": {
           active?: boolean;
           name_en?: string;
@@ -13601,6 +19195,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "key": "great-lakes-2",
+           *         "name_en": "Great Lakes",
+           *         "name_fr": "Lacs",
+           *         "position": 7,
+           *         "active": true,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Great Lakes"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -13641,6 +19251,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Great Lakes",
+         *       "name_fr": "Lacs",
+         *       "position": 6,
+         *       "active": true
+         *     }
+         */
         "application/json": {
           active?: boolean;
           name_en?: string;
@@ -13656,6 +19274,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 6,
+           *         "key": "great-lakes",
+           *         "name_en": "Great Lakes",
+           *         "name_fr": "Lacs",
+           *         "position": 6,
+           *         "active": true,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Great Lakes"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -13697,6 +19331,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "key": "draft",
+           *           "name_en": "Draft",
+           *           "name_fr": "Ébauche",
+           *           "color": "light-blue",
+           *           "color_hex": "#add8e6",
+           *           "name": "Draft"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "key": "submitted",
+           *           "name_en": "Submitted",
+           *           "name_fr": "Soumise",
+           *           "color": "teal",
+           *           "color_hex": "#008080",
+           *           "name": "Submitted"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/request_statuses?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/request_statuses?page=4&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/request_statuses?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 4,
+           *         "path": "https://ships.example.org/api/request_statuses",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 7
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["RequestStatusPage"];
         };
       };
@@ -13720,6 +19393,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "draft",
+           *         "name_en": "Draft",
+           *         "name_fr": "Ébauche",
+           *         "color": "light-blue",
+           *         "color_hex": "#add8e6",
+           *         "name": "Draft"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["RequestStatus"];
           };
@@ -13769,6 +19455,54 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "fiscal_year_id": 12,
+           *           "name": "Without the refit",
+           *           "user_id": 1,
+           *           "adopted_at": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "created_by": {
+           *             "id": 1,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "vessel_ids": [
+           *             47
+           *           ],
+           *           "vessel_plan_ids": [
+           *             2
+           *           ],
+           *           "can": {
+           *             "edit": true,
+           *             "rename": true,
+           *             "delete": true,
+           *             "adopt": true
+           *           }
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/scenarios?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/scenarios?page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/scenarios",
+           *         "per_page": 2,
+           *         "to": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ScenarioPage"];
         };
       };
@@ -13783,6 +19517,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "fiscal_year_id": 12,
+         *       "name": "Without the refit",
+         *       "vessel_ids": [
+         *         59,
+         *         60
+         *       ],
+         *       "from": 7
+         *     }
+         */
         "application/json": {
           fiscal_year_id: number;
           from?: "current" | number | {
@@ -13800,6 +19545,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 8,
+           *         "fiscal_year_id": 12,
+           *         "name": "Without the refit",
+           *         "user_id": 1,
+           *         "adopted_at": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "created_by": {
+           *           "id": 1,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "vessel_ids": [
+           *           59,
+           *           60
+           *         ],
+           *         "vessel_plan_ids": [
+           *           29,
+           *           30
+           *         ],
+           *         "can": {
+           *           "edit": true,
+           *           "rename": true,
+           *           "delete": true,
+           *           "adopt": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -13825,6 +19603,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "fiscal_year_id": 12,
+           *         "name": "Without the refit",
+           *         "user_id": 8,
+           *         "adopted_at": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "created_by": {
+           *           "id": 8,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "vessel_ids": [
+           *           55,
+           *           56
+           *         ],
+           *         "vessel_plan_ids": [
+           *           19,
+           *           20
+           *         ],
+           *         "can": {
+           *           "edit": false,
+           *           "rename": false,
+           *           "delete": false,
+           *           "adopt": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -13844,6 +19655,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Refit in May"
+         *     }
+         */
         "application/json": {
           name: string;
         };
@@ -13856,6 +19672,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 6,
+           *         "fiscal_year_id": 12,
+           *         "name": "Refit in May",
+           *         "user_id": 12,
+           *         "adopted_at": null,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "created_by": {
+           *           "id": 12,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "vessel_ids": [
+           *           57,
+           *           58
+           *         ],
+           *         "vessel_plan_ids": [
+           *           23,
+           *           24
+           *         ],
+           *         "can": {
+           *           "edit": true,
+           *           "rename": true,
+           *           "delete": true,
+           *           "adopt": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -13896,6 +19745,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Refit in May"
+         *     }
+         */
         "application/json": {
           name: string;
         };
@@ -13908,6 +19762,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 6,
+           *         "fiscal_year_id": 12,
+           *         "name": "Refit in May",
+           *         "user_id": 12,
+           *         "adopted_at": null,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "created_by": {
+           *           "id": 12,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "vessel_ids": [
+           *           57,
+           *           58
+           *         ],
+           *         "vessel_plan_ids": [
+           *           23,
+           *           24
+           *         ],
+           *         "can": {
+           *           "edit": true,
+           *           "rename": true,
+           *           "delete": true,
+           *           "adopt": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -13927,6 +19814,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Better for everybody.",
+         *       "change_ids": [
+         *         6
+         *       ]
+         *     }
+         */
         "application/json": {
           change_ids?: number[];
           overwrite_ids?: number[];
@@ -13941,6 +19836,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "fiscal_year_id": 12,
+           *         "name": "Without the refit",
+           *         "user_id": 1,
+           *         "adopted_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "created_by": {
+           *           "id": 1,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "vessel_ids": [
+           *           49,
+           *           50
+           *         ],
+           *         "vessel_plan_ids": [
+           *           8,
+           *           9
+           *         ],
+           *         "can": {
+           *           "edit": true,
+           *           "rename": true,
+           *           "delete": true,
+           *           "adopt": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -13969,6 +19897,123 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "scenario_id": 6,
+           *         "with": "current",
+           *         "totals": {
+           *           "scenario": {
+           *             "missions": 2,
+           *             "days_granted": 10,
+           *             "unscheduled": 0,
+           *             "days_refused": 0,
+           *             "transit_days": 0,
+           *             "cost": null,
+           *             "fuel": null,
+           *             "co2": null,
+           *             "unknown_rates": [
+           *               {
+           *                 "vessel_id": 57,
+           *                 "missing_rates": [
+           *                   "day_rate",
+           *                   "crew_cycle",
+           *                   "fuel_at_sea",
+           *                   "carbon_factor"
+           *                 ]
+           *               },
+           *               {
+           *                 "vessel_id": 58,
+           *                 "missing_rates": [
+           *                   "day_rate",
+           *                   "crew_cycle",
+           *                   "fuel_at_sea",
+           *                   "carbon_factor"
+           *                 ]
+           *               }
+           *             ]
+           *           },
+           *           "with": {
+           *             "missions": 2,
+           *             "days_granted": 10,
+           *             "unscheduled": 0,
+           *             "days_refused": 0,
+           *             "transit_days": 0,
+           *             "cost": null,
+           *             "fuel": null,
+           *             "co2": null,
+           *             "unknown_rates": [
+           *               {
+           *                 "vessel_id": 57,
+           *                 "missing_rates": [
+           *                   "day_rate",
+           *                   "crew_cycle",
+           *                   "fuel_at_sea",
+           *                   "carbon_factor"
+           *                 ]
+           *               },
+           *               {
+           *                 "vessel_id": 58,
+           *                 "missing_rates": [
+           *                   "day_rate",
+           *                   "crew_cycle",
+           *                   "fuel_at_sea",
+           *                   "carbon_factor"
+           *                 ]
+           *               }
+           *             ]
+           *           }
+           *         },
+           *         "differences": [
+           *           {
+           *             "id": 25,
+           *             "kind": "change",
+           *             "mission_id": 23,
+           *             "ship_time_request_id": 9,
+           *             "title": "Mission 429",
+           *             "from": {
+           *               "vessel_id": 57,
+           *               "start_date": "2027-06-01",
+           *               "start_fraction": 0
+           *             },
+           *             "to": {
+           *               "vessel_id": 57,
+           *               "start_date": "2027-07-01",
+           *               "start_fraction": 0
+           *             },
+           *             "fields": [],
+           *             "changed_by_both": false,
+           *             "messages": [
+           *               "Mission 429 moved from 2028-06-01 to 2028-07-01 (30 days later)"
+           *             ]
+           *           },
+           *           {
+           *             "id": 26,
+           *             "kind": "change",
+           *             "mission_id": 24,
+           *             "ship_time_request_id": 10,
+           *             "title": "Mission 430",
+           *             "from": {
+           *               "vessel_id": 58,
+           *               "start_date": "2027-06-01",
+           *               "start_fraction": 0
+           *             },
+           *             "to": {
+           *               "vessel_id": 58,
+           *               "start_date": "2027-07-01",
+           *               "start_fraction": 0
+           *             },
+           *             "fields": [],
+           *             "changed_by_both": false,
+           *             "messages": [
+           *               "Mission 430 moved from 2028-06-01 to 2028-07-01 (30 days later)"
+           *             ]
+           *           }
+           *         ],
+           *         "changed_since": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ScenarioComparison"];
           };
@@ -13980,7 +20025,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14029,6 +20074,73 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 5,
+           *           "vessel_plan_id": 8,
+           *           "ship_time_request_id": 2,
+           *           "number": 1,
+           *           "title": "Mission 421",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-06-01",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-06-05",
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": false
+           *           }
+           *         },
+           *         {
+           *           "id": 6,
+           *           "vessel_plan_id": 8,
+           *           "ship_time_request_id": 3,
+           *           "number": 2,
+           *           "title": "Mission 422",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-06-11",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-06-15",
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": false
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -14046,6 +20158,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "title": "A trial",
+         *       "operational_days": 2,
+         *       "start_date": "2027-06-02",
+         *       "vessel_id": 49
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -14070,6 +20190,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "vessel_plan_id": 7,
+           *         "ship_time_request_id": null,
+           *         "number": 2,
+           *         "title": "A trial",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 2,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": "2027-06-02",
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-06-03",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14081,7 +20234,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14153,6 +20306,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "operational_days": 7
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -14176,6 +20334,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "vessel_plan_id": 4,
+           *         "ship_time_request_id": null,
+           *         "number": 1,
+           *         "title": "Mission 453",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 7,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "port_calls": 0,
+           *         "start_date": "2027-06-01",
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-06-07",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14220,6 +20411,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "operational_days": 7
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -14243,6 +20439,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "vessel_plan_id": 4,
+           *         "ship_time_request_id": null,
+           *         "number": 1,
+           *         "title": "Mission 453",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 7,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "port_calls": 0,
+           *         "start_date": "2027-06-01",
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-06-07",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14288,6 +20517,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 11,
+           *           "vessel_id": 17,
+           *           "name": "Refit",
+           *           "start_date": "2027-05-01",
+           *           "end_date": "2027-05-20",
+           *           "duration_days": 20,
+           *           "port_id": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "kind": "other",
+           *           "can": {
+           *             "update": false,
+           *             "delete": false
+           *           }
+           *         },
+           *         {
+           *           "id": 12,
+           *           "vessel_id": 10,
+           *           "name": "Lay-up",
+           *           "start_date": "2027-06-01",
+           *           "end_date": "2027-06-01",
+           *           "duration_days": 1,
+           *           "port_id": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "kind": "other",
+           *           "can": {
+           *             "update": true,
+           *             "delete": true
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["SchedulingConstraintPage"];
         };
       };
@@ -14333,6 +20602,70 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 9,
+           *           "name": "Program 1",
+           *           "description": null,
+           *           "user_type_id": 6,
+           *           "scopes": [
+           *             "schedules:read"
+           *           ],
+           *           "active": true,
+           *           "revoked_at": null,
+           *           "vessel_ids": [],
+           *           "last_used_at": "2027-06-01T12:00:00.000Z",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "tokens": [
+           *             {
+           *               "id": 1,
+           *               "name": "Test",
+           *               "beginning": "shp_EXAMPLE",
+           *               "created_at": "2027-06-01T12:00:00.000Z",
+           *               "expires_at": "2027-06-01T12:00:00.000Z",
+           *               "last_used_at": "2027-06-01T12:00:00.000Z",
+           *               "last_used_address": "127.0.0.0",
+           *               "revoked_at": null,
+           *               "active": true
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "id": 11,
+           *           "name": "Program 2",
+           *           "description": null,
+           *           "user_type_id": 6,
+           *           "scopes": [
+           *             "events:read"
+           *           ],
+           *           "active": true,
+           *           "revoked_at": null,
+           *           "vessel_ids": [],
+           *           "last_used_at": "2027-06-01T12:00:00.000Z",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "tokens": [
+           *             {
+           *               "id": 2,
+           *               "name": "Test",
+           *               "beginning": "shp_EXAMPLE",
+           *               "created_at": "2027-06-01T12:00:00.000Z",
+           *               "expires_at": "2027-06-01T12:00:00.000Z",
+           *               "last_used_at": "2027-06-01T12:00:00.000Z",
+           *               "last_used_address": "127.0.0.0",
+           *               "revoked_at": null,
+           *               "active": true
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["ServiceAccountPage"];
         };
       };
@@ -14347,6 +20680,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Program 2",
+         *       "description": null,
+         *       "user_type_id": 4,
+         *       "vessel_ids": [],
+         *       "scopes": [
+         *         "applications:read",
+         *         "applications:write",
+         *         "plans:read",
+         *         "plans:write",
+         *         "events:read"
+         *       ]
+         *     }
+         */
         "application/json": {
           /** @default null */
           description?: string | null;
@@ -14369,6 +20717,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "name": "Program 2",
+           *         "description": null,
+           *         "user_type_id": 4,
+           *         "scopes": [
+           *           "applications:read",
+           *           "applications:write",
+           *           "plans:read",
+           *           "plans:write",
+           *           "events:read"
+           *         ],
+           *         "active": true,
+           *         "revoked_at": null,
+           *         "vessel_ids": [],
+           *         "last_used_at": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "tokens": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -14394,6 +20767,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 10,
+           *         "name": "Warehouse EXAMPLE",
+           *         "description": null,
+           *         "user_type_id": 6,
+           *         "scopes": [
+           *           "applications:read"
+           *         ],
+           *         "active": true,
+           *         "revoked_at": null,
+           *         "vessel_ids": [],
+           *         "last_used_at": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "tokens": [
+           *           {
+           *             "id": 1,
+           *             "name": "First",
+           *             "beginning": "shp_EXAMPLE",
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "expires_at": "2027-06-01T12:00:00.000Z",
+           *             "last_used_at": null,
+           *             "last_used_address": null,
+           *             "revoked_at": null,
+           *             "active": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -14413,6 +20819,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "scopes": [
+         *         "plans:read"
+         *       ]
+         *     }
+         */
         "application/json": {
           description?: string | null;
           name?: string;
@@ -14430,6 +20843,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "name": "Warehouse EXAMPLE",
+           *         "description": "Nightly copy",
+           *         "user_type_id": 6,
+           *         "scopes": [
+           *           "plans:read"
+           *         ],
+           *         "active": true,
+           *         "revoked_at": null,
+           *         "vessel_ids": [],
+           *         "last_used_at": null,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "tokens": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -14470,6 +20904,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "scopes": [
+         *         "plans:read"
+         *       ]
+         *     }
+         */
         "application/json": {
           description?: string | null;
           name?: string;
@@ -14487,6 +20928,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "name": "Warehouse EXAMPLE",
+           *         "description": "Nightly copy",
+           *         "user_type_id": 6,
+           *         "scopes": [
+           *           "plans:read"
+           *         ],
+           *         "active": true,
+           *         "revoked_at": null,
+           *         "vessel_ids": [],
+           *         "last_used_at": null,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "tokens": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -14541,6 +21003,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 2,
+           *           "name": "First",
+           *           "beginning": "shp_EXAMPLE",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "expires_at": "2027-06-01T12:00:00.000Z",
+           *           "last_used_at": "2027-06-01T12:00:00.000Z",
+           *           "last_used_address": "127.0.0.0",
+           *           "revoked_at": null,
+           *           "active": true
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["ServiceTokenPage"];
         };
       };
@@ -14558,6 +21037,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Test"
+         *     }
+         */
         "application/json": {
           expires_at?: string | null;
           name: string;
@@ -14571,6 +21055,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "name": "Test",
+           *         "beginning": "shp_EXAMPLE",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "expires_at": "2027-06-01T12:00:00.000Z",
+           *         "last_used_at": null,
+           *         "last_used_address": null,
+           *         "revoked_at": null,
+           *         "active": true,
+           *         "token": "…"
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               active: boolean;
@@ -14632,6 +21132,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "station_limit": 300,
+           *         "co_proponent_limit": 5,
+           *         "funding_amount_min": 2500,
+           *         "funding_amount_max": 25000000,
+           *         "total_operating_hours_max": 3000,
+           *         "results_month": 9,
+           *         "government_email_domains": [
+           *           "gc.ca",
+           *           "canada.ca"
+           *         ],
+           *         "session_lifetime_hours": 12,
+           *         "session_idle_minutes": 60,
+           *         "reminder_days": [
+           *           30,
+           *           7,
+           *           1
+           *         ],
+           *         "second_factor_user_types": [],
+           *         "fresh_proof_minutes": 10,
+           *         "open_schedule": false,
+           *         "embed_origins": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               co_proponent_limit: number;
@@ -14663,6 +21190,31 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "station_limit": 300,
+         *       "co_proponent_limit": 5,
+         *       "funding_amount_min": 2500,
+         *       "funding_amount_max": 25000000,
+         *       "total_operating_hours_max": 3000,
+         *       "results_month": 10,
+         *       "government_email_domains": [
+         *         "gc.ca",
+         *         "canada.ca"
+         *       ],
+         *       "session_lifetime_hours": 12,
+         *       "session_idle_minutes": 60,
+         *       "reminder_days": [
+         *         30,
+         *         7,
+         *         1
+         *       ],
+         *       "second_factor_user_types": [],
+         *       "fresh_proof_minutes": 10,
+         *       "open_schedule": false,
+         *       "embed_origins": []
+         *     }
+         */
         "application/json": {
           co_proponent_limit?: number;
           embed_origins?: string[];
@@ -14688,6 +21240,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "station_limit": 300,
+           *         "co_proponent_limit": 5,
+           *         "funding_amount_min": 2500,
+           *         "funding_amount_max": 25000000,
+           *         "total_operating_hours_max": 3000,
+           *         "results_month": 10,
+           *         "government_email_domains": [
+           *           "gc.ca",
+           *           "canada.ca"
+           *         ],
+           *         "session_lifetime_hours": 12,
+           *         "session_idle_minutes": 60,
+           *         "reminder_days": [
+           *           30,
+           *           7,
+           *           1
+           *         ],
+           *         "second_factor_user_types": [],
+           *         "fresh_proof_minutes": 10,
+           *         "open_schedule": false,
+           *         "embed_origins": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               co_proponent_limit: number;
@@ -14719,6 +21298,31 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "station_limit": 300,
+         *       "co_proponent_limit": 5,
+         *       "funding_amount_min": 2500,
+         *       "funding_amount_max": 25000000,
+         *       "total_operating_hours_max": 3000,
+         *       "results_month": 9,
+         *       "government_email_domains": [
+         *         "gc.ca",
+         *         "canada.ca"
+         *       ],
+         *       "session_lifetime_hours": 12,
+         *       "session_idle_minutes": 60,
+         *       "reminder_days": [
+         *         30,
+         *         7,
+         *         1
+         *       ],
+         *       "second_factor_user_types": [],
+         *       "fresh_proof_minutes": 10,
+         *       "open_schedule": false,
+         *       "embed_origins": []
+         *     }
+         */
         "application/json": {
           co_proponent_limit?: number;
           embed_origins?: string[];
@@ -14744,6 +21348,33 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "station_limit": 300,
+           *         "co_proponent_limit": 5,
+           *         "funding_amount_min": 2500,
+           *         "funding_amount_max": 25000000,
+           *         "total_operating_hours_max": 3000,
+           *         "results_month": 9,
+           *         "government_email_domains": [
+           *           "gc.ca",
+           *           "canada.ca"
+           *         ],
+           *         "session_lifetime_hours": 12,
+           *         "session_idle_minutes": 60,
+           *         "reminder_days": [
+           *           30,
+           *           7,
+           *           1
+           *         ],
+           *         "second_factor_user_types": [],
+           *         "fresh_proof_minutes": 10,
+           *         "open_schedule": false,
+           *         "embed_origins": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               co_proponent_limit: number;
@@ -14784,6 +21415,58 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "fiscal_year_id": 19,
+           *           "vessel_id": 47,
+           *           "shared_area_ids": [
+           *             10
+           *           ],
+           *           "nautical_miles": 0,
+           *           "common_days": 45,
+           *           "earliest_start": "2027-05-30",
+           *           "latest_start": "2027-06-25",
+           *           "berths": 18,
+           *           "vessel_berths": 20,
+           *           "mobilization_port_id": 102,
+           *           "demobilization_port_id": 102,
+           *           "mobilization_days": 2.25,
+           *           "operational_days": 18.5,
+           *           "demobilization_days": 0.75,
+           *           "saved_days": 1.75,
+           *           "saved_transit_days": 0.25,
+           *           "ship_time_requests": [
+           *             {
+           *               "id": 1,
+           *               "project_title": "Krill",
+           *               "status_id": 4,
+           *               "vessel_id": 47,
+           *               "operational_window_start": "2027-06-01",
+           *               "operational_window_end": "2027-07-15",
+           *               "mobilization_days": 1,
+           *               "operational_days": 8.5,
+           *               "demobilization_days": 0.75,
+           *               "min_science_berths": 9
+           *             },
+           *             {
+           *               "id": 2,
+           *               "project_title": "Ice",
+           *               "status_id": 2,
+           *               "vessel_id": 47,
+           *               "operational_window_start": "2027-06-01",
+           *               "operational_window_end": "2027-07-15",
+           *               "mobilization_days": 2.25,
+           *               "operational_days": 10,
+           *               "demobilization_days": 0.75,
+           *               "min_science_berths": 9
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SharedVoyage"][];
           };
@@ -14822,7 +21505,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Computed attributes to bring along */
-        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome")[];
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks")[];
         /** @description Only these attributes */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14880,6 +21563,134 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 10,
+           *           "user_id": 12,
+           *           "status_id": 7,
+           *           "submitted_at": "2027-06-01T12:00:00.000Z",
+           *           "vessel_id": 53,
+           *           "copied_from_id": null,
+           *           "lock_version": 3,
+           *           "updated_by": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "project_title": "Echo sounder",
+           *           "fiscal_year_id": 1,
+           *           "agency_id": 4,
+           *           "responsible_manager_name": "Siobhán O’Neill",
+           *           "responsible_manager_email": "siobhan@example.org",
+           *           "is_responsible_manager": false,
+           *           "multi_year": false,
+           *           "future_fiscal_year_ids": [],
+           *           "past_fiscal_year_ids": [],
+           *           "expected_change_in_area": null,
+           *           "expected_change_in_days_or_window": null,
+           *           "expected_change_in_ship_preference": null,
+           *           "future_missions_note": null,
+           *           "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *           "impact_statement": "Stock assessments rest on this series.",
+           *           "mission_objectives": "Sample every station of the four lines once.",
+           *           "project_type_id": 9,
+           *           "project_type_note": null,
+           *           "thematic_area_id": 1,
+           *           "vessel_preference_1_id": 53,
+           *           "vessel_preference_2_id": null,
+           *           "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *           "min_science_berths": 4,
+           *           "ideal_science_berths": 8,
+           *           "helicopter_required": false,
+           *           "equipment_requirements": null,
+           *           "operational_days": 12.25,
+           *           "operating_hours_id": 4,
+           *           "operational_window_start": "2027-05-01",
+           *           "operational_window_end": "2027-07-31",
+           *           "preferred_start_window_start": "2027-05-10",
+           *           "preferred_start_window_end": "2027-06-10",
+           *           "mobilization_days": 1,
+           *           "demobilization_days": 0.5,
+           *           "mobilization_port_id": 20,
+           *           "demobilization_port_id": 20,
+           *           "scheduling_constraints": null,
+           *           "project_area_ids": [
+           *             10
+           *           ],
+           *           "in_foreign_waters": false,
+           *           "coastal_state_ids": [],
+           *           "indigenous_territories": null,
+           *           "in_marine_protected_areas": false,
+           *           "marine_protected_area_ids": [],
+           *           "other_special_considerations": null,
+           *           "no_collaborations": true,
+           *           "funding_unknown": true,
+           *           "co_proponent_ids": [],
+           *           "sections": {
+           *             "general_information": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "project_description": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "requirements": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "scheduling": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "area_of_operations": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "collaborations": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "funding": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             }
+           *           },
+           *           "can": {
+           *             "view": true,
+           *             "edit": false,
+           *             "delete": false,
+           *             "copy": false,
+           *             "submit": false,
+           *             "accept": false,
+           *             "reject": false,
+           *             "clarify": false,
+           *             "correct": false,
+           *             "respond": false,
+           *             "withdraw": false,
+           *             "reassign": false,
+           *             "manage_co_proponents": false,
+           *             "leave": false
+           *           }
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests?filter%5Bvessel_id%5D=53&sort=id&page=1&limit=2",
+           *         "last": "https://ships.example.org/api/ship_time_requests?filter%5Bvessel_id%5D=53&sort=id&page=2&limit=2",
+           *         "prev": "https://ships.example.org/api/ship_time_requests?filter%5Bvessel_id%5D=53&sort=id&page=1&limit=2",
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 2,
+           *         "from": 3,
+           *         "last_page": 2,
+           *         "path": "https://ships.example.org/api/ship_time_requests",
+           *         "per_page": 2,
+           *         "to": 3,
+           *         "total": 3
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ApplicationPage"];
         };
       };
@@ -14894,6 +21705,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "fiscal_year_id": 12,
+         *       "project_title": "Next"
+         *     }
+         */
         "application/json": {
           fiscal_year_id: number;
           project_title: string;
@@ -14907,6 +21724,115 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 8,
+           *         "user_id": 25,
+           *         "status_id": 1,
+           *         "submitted_at": null,
+           *         "vessel_id": null,
+           *         "copied_from_id": null,
+           *         "lock_version": 1,
+           *         "updated_by": 25,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Next",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": null,
+           *         "responsible_manager_name": null,
+           *         "responsible_manager_email": null,
+           *         "is_responsible_manager": null,
+           *         "multi_year": null,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": null,
+           *         "impact_statement": null,
+           *         "mission_objectives": null,
+           *         "project_type_id": null,
+           *         "project_type_note": null,
+           *         "thematic_area_id": null,
+           *         "vessel_preference_1_id": null,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": null,
+           *         "min_science_berths": null,
+           *         "ideal_science_berths": null,
+           *         "helicopter_required": null,
+           *         "equipment_requirements": null,
+           *         "operational_days": null,
+           *         "operating_hours_id": null,
+           *         "operational_window_start": null,
+           *         "operational_window_end": null,
+           *         "preferred_start_window_start": null,
+           *         "preferred_start_window_end": null,
+           *         "mobilization_days": null,
+           *         "demobilization_days": null,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [],
+           *         "in_foreign_waters": null,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": null,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": null,
+           *         "funding_unknown": null,
+           *         "co_proponent_ids": [],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": true,
+           *           "delete": true,
+           *           "copy": true,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -14918,7 +21844,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Computed attributes to bring along */
-        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "stages")[];
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "stages")[];
         /** @description Only these attributes */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14979,6 +21905,119 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 32,
+           *         "user_id": 61,
+           *         "status_id": 2,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 52,
+           *         "copied_from_id": null,
+           *         "lock_version": 3,
+           *         "updated_by": 61,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "at the last moment",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 52,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           62
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 2,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": true,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -14998,6 +22037,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "impact_statement": "later"
+         *     }
+         */
         "application/json": {
           agency_id?: number | null;
           coastal_state_ids?: number[] | null;
@@ -15092,6 +22136,119 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "user_id": 1,
+           *         "status_id": 1,
+           *         "submitted_at": null,
+           *         "vessel_id": null,
+           *         "copied_from_id": null,
+           *         "lock_version": 7,
+           *         "updated_by": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "later",
+           *         "impact_statement": "later",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 47,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           2
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 3,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": true,
+           *           "delete": true,
+           *           "copy": true,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -15132,6 +22289,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "executive_summary": "in time"
+         *     }
+         */
         "application/json": {
           agency_id?: number | null;
           coastal_state_ids?: number[] | null;
@@ -15226,6 +22388,119 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "user_id": 1,
+           *         "status_id": 1,
+           *         "submitted_at": null,
+           *         "vessel_id": null,
+           *         "copied_from_id": null,
+           *         "lock_version": 23,
+           *         "updated_by": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "in time",
+           *         "impact_statement": "later",
+           *         "mission_objectives": "later",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 47,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           2
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 5,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": false
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": true,
+           *           "delete": true,
+           *           "copy": true,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -15257,6 +22532,119 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 92,
+           *         "user_id": 1,
+           *         "status_id": 4,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 47,
+           *         "copied_from_id": null,
+           *         "lock_version": 3,
+           *         "updated_by": 5,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 1,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 47,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           2
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": false,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": true,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": true,
+           *           "reassign": true,
+           *           "manage_co_proponents": false,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -15307,6 +22695,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "ship_time_request_id": 1,
+           *           "name": "B",
+           *           "info_url": "https://example.org/b",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests/1/areas_of_consideration?filter%5Bname%5D=b&page=1",
+           *         "last": "https://ships.example.org/api/ship_time_requests/1/areas_of_consideration?filter%5Bname%5D=b&page=1",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/ship_time_requests/1/areas_of_consideration",
+           *         "per_page": 15,
+           *         "to": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["AreaOfConsiderationPage"];
         };
       };
@@ -15324,6 +22742,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "areas_of_consideration": [
+         *         {
+         *           "name": "B",
+         *           "info_url": "https://example.org/b"
+         *         },
+         *         {
+         *           "name": "A",
+         *           "info_url": null
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": {
           areas_of_consideration: {
             info_url?: string | null;
@@ -15339,6 +22771,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "name": "B",
+           *           "info_url": "https://example.org/b",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "ship_time_request_id": 1,
+           *           "name": "A",
+           *           "info_url": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["AreaOfConsiderationPage"];
         };
       };
@@ -15356,6 +22812,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Zone 1",
+         *       "info_url": "https://example.org/zone"
+         *     }
+         */
         "application/json": {
           info_url?: string | null;
           name: string;
@@ -15369,6 +22831,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "name": "Zone 1",
+           *         "info_url": "https://example.org/zone",
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -15396,6 +22871,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "ship_time_request_id": 1,
+           *         "name": "B",
+           *         "info_url": "https://example.org/b",
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -15417,6 +22905,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Zone 2",
+         *       "info_url": "https://example.org/zone"
+         *     }
+         */
         "application/json": {
           info_url?: string | null;
           name?: string;
@@ -15430,6 +22924,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "name": "Zone 2",
+           *         "info_url": "https://example.org/zone",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -15474,6 +22981,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Zone 2",
+         *       "info_url": "https://example.org/zone"
+         *     }
+         */
         "application/json": {
           info_url?: string | null;
           name?: string;
@@ -15487,6 +23000,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "name": "Zone 2",
+           *         "info_url": "https://example.org/zone",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -15543,6 +23069,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 11,
+           *           "ship_time_request_id": 12,
+           *           "name": "map.png",
+           *           "description": "A map",
+           *           "kind": "png",
+           *           "size": 600089,
+           *           "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *           "user": {
+           *             "id": 25,
+           *             "email": "proponent@example.org",
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise",
+           *             "affiliation": null
+           *           },
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["AttachmentPage"];
         };
       };
@@ -15574,6 +23125,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 10,
+           *         "ship_time_request_id": 10,
+           *         "name": "map.png",
+           *         "description": "A map",
+           *         "kind": "png",
+           *         "size": 600089,
+           *         "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *         "user": {
+           *           "id": 25,
+           *           "email": "proponent@example.org",
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise",
+           *           "affiliation": null
+           *         },
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Attachment"];
           };
@@ -15622,6 +23196,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Lettre d’appui"
+         *     }
+         */
         "application/json": {
           description?: string | null;
         };
@@ -15634,6 +23213,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "ship_time_request_id": 5,
+           *         "name": "a.pdf",
+           *         "description": "Lettre d’appui",
+           *         "kind": "pdf",
+           *         "size": 180,
+           *         "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *         "user": {
+           *           "id": 10,
+           *           "email": "proponent@example.org",
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise",
+           *           "affiliation": null
+           *         },
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Attachment"];
           };
@@ -15678,6 +23280,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Lettre d’appui"
+         *     }
+         */
         "application/json": {
           description?: string | null;
         };
@@ -15690,6 +23297,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "ship_time_request_id": 5,
+           *         "name": "a.pdf",
+           *         "description": "Lettre d’appui",
+           *         "kind": "pdf",
+           *         "size": 180,
+           *         "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+           *         "user": {
+           *           "id": 10,
+           *           "email": "proponent@example.org",
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise",
+           *           "affiliation": null
+           *         },
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Attachment"];
           };
@@ -15762,6 +23392,77 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 12,
+           *           "kind": "question",
+           *           "body": "Is that right?",
+           *           "opened_fields": [
+           *             "executive_summary",
+           *             "operational_days",
+           *             "project_area_ids"
+           *           ],
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 14,
+           *             "email": "regional_vessel_coordinator@example.org",
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise",
+           *             "affiliation": null
+           *           },
+           *           "corrections": []
+           *         },
+           *         {
+           *           "id": 13,
+           *           "kind": "answer",
+           *           "body": "Here it is.",
+           *           "opened_fields": [],
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 13,
+           *             "email": "proponent@example.org",
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise",
+           *             "affiliation": null
+           *           },
+           *           "corrections": [
+           *             {
+           *               "id": 4,
+           *               "field": "executive_summary",
+           *               "before": "Temperature, salinity, nutrients and plankton along four lines.",
+           *               "after": "Another survey altogether.",
+           *               "state": "declined",
+           *               "decided_at": "2027-06-01T12:00:00.000Z",
+           *               "decided_by": {
+           *                 "id": 14,
+           *                 "email": "regional_vessel_coordinator@example.org",
+           *                 "last_name": "O'Brien",
+           *                 "first_name": "Élise",
+           *                 "affiliation": null
+           *               }
+           *             },
+           *             {
+           *               "id": 5,
+           *               "field": "operational_days",
+           *               "before": 12.25,
+           *               "after": 9,
+           *               "state": "accepted",
+           *               "decided_at": "2027-06-01T12:00:00.000Z",
+           *               "decided_by": {
+           *                 "id": 14,
+           *                 "email": "regional_vessel_coordinator@example.org",
+           *                 "last_name": "O'Brien",
+           *                 "first_name": "Élise",
+           *                 "affiliation": null
+           *               }
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["ClarificationPage"];
         };
       };
@@ -15779,6 +23480,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "details": "Is that right?",
+         *       "open_fields": [
+         *         "operational_days",
+         *         "project_area_ids",
+         *         "executive_summary"
+         *       ]
+         *     }
+         */
         "application/json": {
           details: string;
           open_fields?: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[] | null;
@@ -15792,6 +23503,117 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "user_id": 13,
+           *         "status_id": 3,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 53,
+           *         "copied_from_id": null,
+           *         "lock_version": 3,
+           *         "updated_by": 14,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 1,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 53,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": false,
+           *           "submit": false,
+           *           "accept": true,
+           *           "reject": true,
+           *           "clarify": false,
+           *           "correct": true,
+           *           "respond": false,
+           *           "withdraw": true,
+           *           "reassign": true,
+           *           "manage_co_proponents": false,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -15838,6 +23660,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "id": 2,
+           *         "first_name": "Élise",
+           *         "last_name": "O'Brien",
+           *         "affiliation": null,
+           *         "email": "proponent@example.org"
+           *       },
+           *       {
+           *         "id": 3,
+           *         "first_name": "Élise",
+           *         "last_name": "O'Brien",
+           *         "affiliation": null,
+           *         "email": "proponent@example.org"
+           *       }
+           *     ]
+           */
           "application/json": components["schemas"]["Person"][] | components["schemas"]["PersonPage"];
         };
       };
@@ -15855,6 +23695,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "co_proponent@example.org"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -15868,6 +23713,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "first_name": "Élise",
+           *         "last_name": "O'Brien",
+           *         "affiliation": "Université Laval",
+           *         "email": "co_proponent@example.org"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Person"];
           };
@@ -15895,6 +23751,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "first_name": "Zoé",
+           *         "last_name": "Roy",
+           *         "affiliation": null,
+           *         "email": "co_proponent@example.org"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Person"];
           };
@@ -15970,6 +23837,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "ship_time_request_id": 1,
+           *           "organization": "B",
+           *           "primary_contact": "Ana",
+           *           "contribution": "Time",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests/1/collaborators?filter%5Borganization%5D=b&page=1",
+           *         "last": "https://ships.example.org/api/ship_time_requests/1/collaborators?filter%5Borganization%5D=b&page=1",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/ship_time_requests/1/collaborators",
+           *         "per_page": 15,
+           *         "to": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["Collaborator"][] | components["schemas"]["CollaboratorPage"];
         };
       };
@@ -15987,6 +23885,22 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "collaborators": [
+         *         {
+         *           "organization": "B",
+         *           "primary_contact": "Ana",
+         *           "contribution": "Time"
+         *         },
+         *         {
+         *           "organization": "A",
+         *           "primary_contact": "Bo",
+         *           "contribution": "Gear"
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": {
           collaborators: {
             contribution?: string | null;
@@ -16003,6 +23917,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "organization": "B",
+           *           "primary_contact": "Ana",
+           *           "contribution": "Time",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "ship_time_request_id": 1,
+           *           "organization": "A",
+           *           "primary_contact": "Bo",
+           *           "contribution": "Gear",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["CollaboratorPage"];
         };
       };
@@ -16020,6 +23960,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organization": "Ifremer",
+         *       "primary_contact": "A",
+         *       "contribution": "B"
+         *     }
+         */
         "application/json": {
           contribution?: string | null;
           organization: string;
@@ -16034,6 +23981,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "organization": "Ifremer",
+           *         "primary_contact": "A",
+           *         "contribution": "B",
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -16061,6 +24022,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "ship_time_request_id": 1,
+           *         "organization": "B",
+           *         "primary_contact": "Ana",
+           *         "contribution": "Time",
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -16082,6 +24057,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organization": "Institut",
+         *       "primary_contact": null,
+         *       "contribution": "Two moorings"
+         *     }
+         */
         "application/json": {
           contribution?: string | null;
           organization?: string;
@@ -16096,6 +24078,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "organization": "Institut",
+           *         "primary_contact": null,
+           *         "contribution": "Two moorings",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -16140,6 +24136,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organization": "Institut",
+         *       "primary_contact": null,
+         *       "contribution": "Two moorings"
+         *     }
+         */
         "application/json": {
           contribution?: string | null;
           organization?: string;
@@ -16154,6 +24157,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "organization": "Institut",
+           *         "primary_contact": null,
+           *         "contribution": "Two moorings",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -16173,6 +24190,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "fiscal_year_id": 12
+         *     }
+         */
         "application/json": {
           fiscal_year_id: number;
           with_attachments?: boolean | null;
@@ -16186,6 +24208,125 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 26,
+           *         "user_id": 1,
+           *         "status_id": 1,
+           *         "submitted_at": null,
+           *         "vessel_id": null,
+           *         "copied_from_id": 25,
+           *         "lock_version": 2,
+           *         "updated_by": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 47,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": true,
+           *           "delete": true,
+           *           "copy": true,
+           *           "submit": true,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       },
+           *       "meta": {
+           *         "not_copied": [
+           *           "status_and_history",
+           *           "clarifications",
+           *           "co_proponents",
+           *           "missions"
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
             meta: {
@@ -16208,6 +24349,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "accept": [
+         *         5,
+         *         6
+         *       ],
+         *       "decline": [
+         *         4
+         *       ],
+         *       "reason": "The summary says what was reviewed."
+         *     }
+         */
         "application/json": {
           /** @default [] */
           accept?: number[];
@@ -16224,6 +24377,117 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "user_id": 13,
+           *         "status_id": 2,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 53,
+           *         "copied_from_id": null,
+           *         "lock_version": 6,
+           *         "updated_by": 14,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 1,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 53,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 9,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           1
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 2,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 2,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": false,
+           *           "submit": false,
+           *           "accept": true,
+           *           "reject": true,
+           *           "clarify": true,
+           *           "correct": true,
+           *           "respond": false,
+           *           "withdraw": true,
+           *           "reassign": true,
+           *           "manage_co_proponents": false,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -16266,6 +24530,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests/1/demand?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/ship_time_requests/1/demand?page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": null,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/ship_time_requests/1/demand",
+           *         "per_page": 2,
+           *         "to": null,
+           *         "total": 0
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["DemandPage"];
         };
       };
@@ -16312,6 +24596,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "vessel_id": 49,
+           *           "verdict": "fits",
+           *           "reasons": [],
+           *           "slots": [
+           *             {
+           *               "start_date": "2027-05-10",
+           *               "start_fraction": 0,
+           *               "free_days": 22
+           *             },
+           *             {
+           *               "start_date": "2027-06-04",
+           *               "start_fraction": 0,
+           *               "free_days": 58
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "vessel_id": 4,
+           *           "verdict": "fits",
+           *           "reasons": [],
+           *           "slots": [
+           *             {
+           *               "start_date": "2027-05-10",
+           *               "start_fraction": 0,
+           *               "free_days": 83
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Fit"][];
           };
@@ -16364,6 +24683,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 2,
+           *           "ship_time_request_id": 3,
+           *           "organization": "Réseau",
+           *           "amount": 6000,
+           *           "status": "pending",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests/3/funding_sources?sort=-id&page=1&limit=2",
+           *         "last": "https://ships.example.org/api/ship_time_requests/3/funding_sources?sort=-id&page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/ship_time_requests/3/funding_sources",
+           *         "per_page": 2,
+           *         "to": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["FundingSource"][] | components["schemas"]["FundingSourcePage"];
         };
       };
@@ -16381,6 +24731,22 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "funding_sources": [
+         *         {
+         *           "organization": "B",
+         *           "amount": 5000,
+         *           "status": "confirmed"
+         *         },
+         *         {
+         *           "organization": "A",
+         *           "amount": 9000,
+         *           "status": "pending"
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": {
           funding_sources: {
             amount?: number | null;
@@ -16397,6 +24763,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "organization": "B",
+           *           "amount": 5000,
+           *           "status": "confirmed",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "ship_time_request_id": 1,
+           *           "organization": "A",
+           *           "amount": 9000,
+           *           "status": "pending",
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["FundingSourcePage"];
         };
       };
@@ -16414,6 +24806,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organization": "NSERC",
+         *       "amount": 5000,
+         *       "status": "pending"
+         *     }
+         */
         "application/json": {
           amount?: number | null;
           organization: string;
@@ -16428,6 +24827,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "organization": "NSERC",
+           *         "amount": 5000,
+           *         "status": "pending",
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -16455,6 +24868,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "ship_time_request_id": 1,
+           *         "organization": "B",
+           *         "amount": 5000,
+           *         "status": "confirmed",
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -16476,6 +24903,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organization": "Réseau",
+         *       "amount": 6000,
+         *       "status": "pending"
+         *     }
+         */
         "application/json": {
           amount?: number | null;
           organization?: string;
@@ -16490,6 +24924,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "organization": "Réseau",
+           *         "amount": 6000,
+           *         "status": "pending",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -16534,6 +24982,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organization": "Réseau",
+         *       "amount": 6000,
+         *       "status": "pending"
+         *     }
+         */
         "application/json": {
           amount?: number | null;
           organization?: string;
@@ -16548,6 +25003,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 3,
+           *         "organization": "Réseau",
+           *         "amount": 6000,
+           *         "status": "pending",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -16596,6 +25065,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 18,
+           *           "from_status_id": 1,
+           *           "to_status_id": 2,
+           *           "action": "submit",
+           *           "reason": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 13,
+           *             "email": "proponent@example.org",
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise",
+           *             "affiliation": null
+           *           }
+           *         },
+           *         {
+           *           "id": 19,
+           *           "from_status_id": 2,
+           *           "to_status_id": 3,
+           *           "action": "clarify",
+           *           "reason": "Is that right?",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 14,
+           *             "email": "regional_vessel_coordinator@example.org",
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise",
+           *             "affiliation": null
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["HistoryEntryPage"];
         };
       };
@@ -16638,6 +25143,26 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests/1/invitations?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/ship_time_requests/1/invitations?page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": null,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/ship_time_requests/1/invitations",
+           *         "per_page": 2,
+           *         "to": null,
+           *         "total": 0
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["InvitationPage"];
         };
       };
@@ -16655,6 +25180,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "new@example.org"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -16668,6 +25198,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "email": "new@example.org",
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "expires_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Invitation"];
           };
@@ -16710,6 +25250,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "proponent@example.org"
+         *     }
+         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -16723,6 +25268,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "added": {
+           *           "id": 37,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien",
+           *           "affiliation": null,
+           *           "email": "proponent@example.org"
+           *         },
+           *         "invited": null
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AddedOrInvited"];
           };
@@ -16742,6 +25301,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "section": "scheduling"
+         *     }
+         */
         "application/json": {
           section?: ("general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding") | null;
         };
@@ -16754,6 +25318,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "user_id": 6,
+           *         "name": "Zoé Roy",
+           *         "section": "scheduling"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Presence"];
           };
@@ -16773,6 +25346,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "after": null
+         *     }
+         */
         "application/json": {
           after: number | null;
         };
@@ -16785,6 +25363,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 21,
+           *         "ship_time_request_id": 21,
+           *         "vessel_id": 57,
+           *         "fiscal_year_id": 8,
+           *         "priority": 5,
+           *         "mandate_note": "Secret mandate",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 3,
+           *         "place": 1,
+           *         "of": 1,
+           *         "updated_by": {
+           *           "id": 31,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "can": {
+           *           "rank": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -16810,6 +25412,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "ship_time_request_id": 3,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 8,
+           *         "priority": null,
+           *         "mandate_note": null,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 3,
+           *         "place": null,
+           *         "of": 3,
+           *         "updated_by": {
+           *           "id": 6,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "can": {
+           *           "rank": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -16829,6 +25455,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "vessel_id": 52,
+         *       "reason": "The main engine broke down.",
+         *       "start_date": "2027-07-01",
+         *       "start_fraction": 0.25
+         *     }
+         */
         "application/json": {
           reason: string;
           start_date?: string | null;
@@ -16844,6 +25478,117 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "user_id": 6,
+           *         "status_id": 4,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 52,
+           *         "copied_from_id": null,
+           *         "lock_version": 4,
+           *         "updated_by": 7,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 51,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": false,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": true,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": true,
+           *           "reassign": true,
+           *           "manage_co_proponents": false,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -16906,6 +25651,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "no room"
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -16918,8 +25668,334 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 103,
+           *         "user_id": 1,
+           *         "status_id": 5,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 47,
+           *         "copied_from_id": null,
+           *         "lock_version": 3,
+           *         "updated_by": 5,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 1,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 47,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           2
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": false,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": false,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
+          };
+        };
+      };
+    };
+  };
+  listRemark: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "addressee" | "replies" | "settled_at" | "settled_by" | "can" | "lock_version" | "created_at" | "updated_at")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[body]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[field]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[section]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[settled_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ship_time_request_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "section" | "-section" | "field" | "-field" | "body" | "-body" | "settled_at" | "-settled_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RemarkPage"];
+        };
+      };
+    };
+  };
+  createRemark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          addressee_id?: number | null;
+          body: string;
+          field?: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
+          /** @enum {string} */
+          section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Remark"];
+          };
+        };
+      };
+    };
+  };
+  getRemark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Remark"];
+          };
+        };
+      };
+    };
+  };
+  replaceRemark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          settled: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Remark"];
+          };
+        };
+      };
+    };
+  };
+  updateRemark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          settled: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Remark"];
+          };
+        };
+      };
+    };
+  };
+  replyToRemark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          body: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Remark"];
           };
         };
       };
@@ -16937,6 +26013,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "details": "Here it is.",
+         *       "corrections": {
+         *         "executive_summary": "Another survey altogether.",
+         *         "operational_days": 9,
+         *         "project_area_ids": [
+         *           1
+         *         ]
+         *       }
+         *     }
+         */
         "application/json": {
           corrections?: {
             agency_id?: number | null;
@@ -16997,6 +26085,117 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "user_id": 13,
+           *         "status_id": 2,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 53,
+           *         "copied_from_id": null,
+           *         "lock_version": 4,
+           *         "updated_by": 13,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 1,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 53,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": true,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -17022,6 +26221,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 15,
+           *         "ship_time_request_id": 15,
+           *         "vessel_id": 53,
+           *         "fiscal_year_id": 8,
+           *         "priority": 4,
+           *         "mandate_note": "Fisheries Act, section 43",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 4,
+           *         "place": null,
+           *         "of": 0,
+           *         "updated_by": {
+           *           "id": 23,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "can": {
+           *           "rank": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -17041,6 +26264,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "priority": 4,
+         *       "mandate_note": "Fisheries Act, section 43"
+         *     }
+         */
         "application/json": {
           mandate_note?: string | null;
           priority?: (1 | 2 | 3 | 4 | 5) | null;
@@ -17054,6 +26283,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 15,
+           *         "ship_time_request_id": 15,
+           *         "vessel_id": 52,
+           *         "fiscal_year_id": 8,
+           *         "priority": 4,
+           *         "mandate_note": "Fisheries Act, section 43",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 3,
+           *         "place": 1,
+           *         "of": 2,
+           *         "updated_by": {
+           *           "id": 23,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "can": {
+           *           "rank": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -17073,6 +26326,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "priority": 4,
+         *       "mandate_note": "Fisheries Act, section 43"
+         *     }
+         */
         "application/json": {
           mandate_note?: string | null;
           priority?: (1 | 2 | 3 | 4 | 5) | null;
@@ -17086,6 +26345,30 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 15,
+           *         "ship_time_request_id": 15,
+           *         "vessel_id": 52,
+           *         "fiscal_year_id": 8,
+           *         "priority": 4,
+           *         "mandate_note": "Fisheries Act, section 43",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 3,
+           *         "place": 1,
+           *         "of": 2,
+           *         "updated_by": {
+           *           "id": 23,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "can": {
+           *           "rank": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -17142,6 +26425,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "position": 1,
+           *           "name": "HL_1",
+           *           "type": "CTD",
+           *           "latitude": 44.01,
+           *           "longitude": -62.99,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "ship_time_request_id": 1,
+           *           "position": 2,
+           *           "name": "HL_2",
+           *           "type": "CTD",
+           *           "latitude": 44.02,
+           *           "longitude": -62.98,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/ship_time_requests/1/stations?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/ship_time_requests/1/stations?page=2&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/ship_time_requests/1/stations?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 2,
+           *         "path": "https://ships.example.org/api/ship_time_requests/1/stations",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 3
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["StationPage"];
         };
       };
@@ -17159,6 +26487,26 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "stations": [
+         *         {
+         *           "name": "HL_1",
+         *           "type": "CTD",
+         *           "latitude": 44.01,
+         *           "longitude": -62.99,
+         *           "position": 1
+         *         },
+         *         {
+         *           "name": "HL_2",
+         *           "type": "CTD",
+         *           "latitude": 44.02,
+         *           "longitude": -62.98,
+         *           "position": 2
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": {
           stations: {
             latitude: number;
@@ -17177,6 +26525,36 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 5,
+           *           "ship_time_request_id": 3,
+           *           "position": 1,
+           *           "name": "HL_1",
+           *           "type": "CTD",
+           *           "latitude": 44.01,
+           *           "longitude": -62.99,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 6,
+           *           "ship_time_request_id": 3,
+           *           "position": 2,
+           *           "name": "HL_2",
+           *           "type": "CTD",
+           *           "latitude": 44.02,
+           *           "longitude": -62.98,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["StationPage"];
         };
       };
@@ -17194,6 +26572,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "E",
+         *       "type": "CTD",
+         *       "latitude": 44.4,
+         *       "longitude": -63.45,
+         *       "position": 1
+         *     }
+         */
         "application/json": {
           latitude: number;
           longitude: number;
@@ -17210,6 +26597,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "ship_time_request_id": 1,
+           *         "position": 1,
+           *         "name": "E",
+           *         "type": "CTD",
+           *         "latitude": 44.4,
+           *         "longitude": -63.45,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -17261,6 +26664,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 7,
+           *         "ship_time_request_id": 1,
+           *         "position": 1,
+           *         "name": "B",
+           *         "type": "CTD",
+           *         "latitude": 44,
+           *         "longitude": -63,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -17282,6 +26701,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "HL_10",
+         *       "type": "CTD",
+         *       "latitude": 44.5,
+         *       "longitude": -63.2,
+         *       "position": 4
+         *     }
+         */
         "application/json": {
           latitude?: number;
           longitude?: number;
@@ -17298,6 +26726,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "ship_time_request_id": 3,
+           *         "position": 4,
+           *         "name": "HL_10",
+           *         "type": "CTD",
+           *         "latitude": 44.5,
+           *         "longitude": -63.2,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -17342,6 +26786,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "HL_10",
+         *       "type": "CTD",
+         *       "latitude": 44.5,
+         *       "longitude": -63.2,
+         *       "position": 4
+         *     }
+         */
         "application/json": {
           latitude?: number;
           longitude?: number;
@@ -17358,6 +26811,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "ship_time_request_id": 3,
+           *         "position": 4,
+           *         "name": "HL_10",
+           *         "type": "CTD",
+           *         "latitude": 44.5,
+           *         "longitude": -63.2,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -17457,6 +26926,29 @@ export interface operations {
       };
     };
   };
+  exportStationsForMfp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
   exportStationsInMinutes: {
     parameters: {
       query?: never;
@@ -17515,6 +27007,31 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "mode": "append",
+         *       "rows": [
+         *         {
+         *           "row": 3,
+         *           "values": {
+         *             "name": "'=1+1",
+         *             "type": "CTD",
+         *             "latitude": "44,4",
+         *             "longitude": "-63.45"
+         *           }
+         *         },
+         *         {
+         *           "row": 7,
+         *           "values": {
+         *             "name": "HL_7",
+         *             "type": "",
+         *             "latitude": "44,4",
+         *             "longitude": "-63.45"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": {
           columns?: string | null;
           dry_run?: boolean | null;
@@ -17556,6 +27073,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "position": 1,
+           *           "name": "HL_1",
+           *           "type": "CTD",
+           *           "latitude": 44.01,
+           *           "longitude": -62.99,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "ship_time_request_id": 1,
+           *           "position": 2,
+           *           "name": "HL_2",
+           *           "type": "CTD",
+           *           "latitude": 44.02,
+           *           "longitude": -62.98,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "imported": 2,
+           *         "dry_run": false,
+           *         "warnings": [
+           *           {
+           *             "row": 7,
+           *             "column": "latitude",
+           *             "code": "same_place",
+           *             "message": "At the same place as row 3"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               /** Format: date-time */
@@ -17598,6 +27157,119 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 32,
+           *         "user_id": 61,
+           *         "status_id": 2,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 52,
+           *         "copied_from_id": null,
+           *         "lock_version": 3,
+           *         "updated_by": 61,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "at the last moment",
+           *         "fiscal_year_id": 12,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 52,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 4,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 12.25,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-05-01",
+           *         "operational_window_end": "2027-07-31",
+           *         "preferred_start_window_start": "2027-05-10",
+           *         "preferred_start_window_end": "2027-06-10",
+           *         "mobilization_days": 1,
+           *         "demobilization_days": 0.5,
+           *         "mobilization_port_id": 20,
+           *         "demobilization_port_id": 20,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           62
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 2,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": true,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": true,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -17623,6 +27295,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "complete": false,
+           *         "sections": {
+           *           "general_information": [
+           *             {
+           *               "field": "agency_id",
+           *               "code": "required",
+           *               "message": "Required"
+           *             },
+           *             {
+           *               "field": "responsible_manager_name",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ],
+           *           "project_description": [
+           *             {
+           *               "field": "executive_summary",
+           *               "code": "required",
+           *               "message": "Required"
+           *             },
+           *             {
+           *               "field": "impact_statement",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ],
+           *           "requirements": [
+           *             {
+           *               "field": "vessel_preference_justification",
+           *               "code": "required",
+           *               "message": "Required"
+           *             },
+           *             {
+           *               "field": "min_science_berths",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ],
+           *           "scheduling": [
+           *             {
+           *               "field": "operational_days",
+           *               "code": "required",
+           *               "message": "Required"
+           *             },
+           *             {
+           *               "field": "operating_hours_id",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ],
+           *           "area_of_operations": [
+           *             {
+           *               "field": "project_area_ids",
+           *               "code": "required",
+           *               "message": "Required"
+           *             },
+           *             {
+           *               "field": "in_foreign_waters",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ],
+           *           "collaborations": [
+           *             {
+           *               "field": "collaborators",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ],
+           *           "funding": [
+           *             {
+           *               "field": "funding_sources",
+           *               "code": "required",
+           *               "message": "Required"
+           *             }
+           *           ]
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Validation"];
           };
@@ -17648,6 +27403,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 13,
+           *         "ship_time_request_id": 13,
+           *         "planned_days": 6,
+           *         "delivered_days": 4.5,
+           *         "weather_days": 1.25,
+           *         "breakdown_days": 0.25,
+           *         "other_days": 0,
+           *         "difference_reason": null,
+           *         "went_well": null,
+           *         "next_time": "Fewer stations in the north.",
+           *         "done_station_ids": [
+           *           23,
+           *           24
+           *         ],
+           *         "stations_count": 3,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "submitted_by": {
+           *           "id": 45,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "closed_at": null,
+           *         "closed_by": null,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_by": {
+           *           "id": 45,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "lock_version": 2,
+           *         "last_day": "2027-11-15",
+           *         "can": {
+           *           "edit": false,
+           *           "submit": false,
+           *           "close": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -17667,6 +27465,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "delivered_days": 4.5,
+         *       "weather_days": 1.25,
+         *       "breakdown_days": 0.25,
+         *       "went_well": "The winch.",
+         *       "next_time": "Fewer stations in the north.",
+         *       "done_station_ids": [
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
         "application/json": {
           breakdown_days?: number | null;
           delivered_days?: number | null;
@@ -17686,6 +27497,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 1,
+           *         "planned_days": 6,
+           *         "delivered_days": 4.5,
+           *         "weather_days": 1.25,
+           *         "breakdown_days": 0.25,
+           *         "other_days": null,
+           *         "difference_reason": null,
+           *         "went_well": "The winch.",
+           *         "next_time": "Fewer stations in the north.",
+           *         "done_station_ids": [
+           *           1,
+           *           2
+           *         ],
+           *         "stations_count": 3,
+           *         "submitted_at": null,
+           *         "submitted_by": null,
+           *         "closed_at": null,
+           *         "closed_by": null,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_by": {
+           *           "id": 3,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "lock_version": 2,
+           *         "last_day": "2027-11-15",
+           *         "can": {
+           *           "edit": true,
+           *           "submit": true,
+           *           "close": false,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -17705,6 +27555,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "delivered_days": 4.5,
+         *       "weather_days": 1.25,
+         *       "breakdown_days": 0.25,
+         *       "went_well": "The winch.",
+         *       "next_time": "Fewer stations in the north.",
+         *       "done_station_ids": [
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
         "application/json": {
           breakdown_days?: number | null;
           delivered_days?: number | null;
@@ -17724,6 +27587,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 1,
+           *         "planned_days": 6,
+           *         "delivered_days": 4.5,
+           *         "weather_days": 1.25,
+           *         "breakdown_days": 0.25,
+           *         "other_days": null,
+           *         "difference_reason": null,
+           *         "went_well": "The winch.",
+           *         "next_time": "Fewer stations in the north.",
+           *         "done_station_ids": [
+           *           1,
+           *           2
+           *         ],
+           *         "stations_count": 3,
+           *         "submitted_at": null,
+           *         "submitted_by": null,
+           *         "closed_at": null,
+           *         "closed_by": null,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_by": {
+           *           "id": 3,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "lock_version": 2,
+           *         "last_day": "2027-11-15",
+           *         "can": {
+           *           "edit": true,
+           *           "submit": true,
+           *           "close": false,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -17749,6 +27651,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 9,
+           *         "ship_time_request_id": 9,
+           *         "planned_days": 6,
+           *         "delivered_days": 3.75,
+           *         "weather_days": 2,
+           *         "breakdown_days": 0.25,
+           *         "other_days": 0,
+           *         "difference_reason": null,
+           *         "went_well": null,
+           *         "next_time": "Fewer stations in the north.",
+           *         "done_station_ids": [
+           *           14,
+           *           15
+           *         ],
+           *         "stations_count": 3,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "submitted_by": {
+           *           "id": 29,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "closed_at": "2027-06-01T12:00:00.000Z",
+           *         "closed_by": {
+           *           "id": 32,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_by": {
+           *           "id": 29,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "lock_version": 4,
+           *         "last_day": "2027-11-15",
+           *         "can": {
+           *           "edit": false,
+           *           "submit": false,
+           *           "close": false,
+           *           "reopen": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -17774,6 +27723,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 9,
+           *         "ship_time_request_id": 9,
+           *         "planned_days": 6,
+           *         "delivered_days": 3.75,
+           *         "weather_days": 2,
+           *         "breakdown_days": 0.25,
+           *         "other_days": 0,
+           *         "difference_reason": null,
+           *         "went_well": null,
+           *         "next_time": "Fewer stations in the north.",
+           *         "done_station_ids": [
+           *           14,
+           *           15
+           *         ],
+           *         "stations_count": 3,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "submitted_by": {
+           *           "id": 29,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "closed_at": null,
+           *         "closed_by": null,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_by": {
+           *           "id": 29,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "lock_version": 5,
+           *         "last_day": "2027-11-15",
+           *         "can": {
+           *           "edit": false,
+           *           "submit": false,
+           *           "close": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -17799,6 +27791,49 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "ship_time_request_id": 1,
+           *         "planned_days": 6,
+           *         "delivered_days": 4.5,
+           *         "weather_days": 1.25,
+           *         "breakdown_days": 0.25,
+           *         "other_days": 0,
+           *         "difference_reason": null,
+           *         "went_well": "The winch.",
+           *         "next_time": "Fewer stations in the north.",
+           *         "done_station_ids": [
+           *           1,
+           *           2
+           *         ],
+           *         "stations_count": 3,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "submitted_by": {
+           *           "id": 3,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "closed_at": null,
+           *         "closed_by": null,
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_by": {
+           *           "id": 3,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "lock_version": 3,
+           *         "last_day": "2027-11-15",
+           *         "can": {
+           *           "edit": true,
+           *           "submit": false,
+           *           "close": false,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -17841,6 +27876,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Asked for it."
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -17853,6 +27893,119 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 13,
+           *         "user_id": 26,
+           *         "status_id": 7,
+           *         "submitted_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_id": 53,
+           *         "copied_from_id": null,
+           *         "lock_version": 4,
+           *         "updated_by": 29,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "project_title": "Krill secrets",
+           *         "fiscal_year_id": 19,
+           *         "agency_id": 4,
+           *         "responsible_manager_name": "Siobhán O’Neill",
+           *         "responsible_manager_email": "siobhan@example.org",
+           *         "is_responsible_manager": false,
+           *         "multi_year": false,
+           *         "future_fiscal_year_ids": [],
+           *         "past_fiscal_year_ids": [],
+           *         "expected_change_in_area": null,
+           *         "expected_change_in_days_or_window": null,
+           *         "expected_change_in_ship_preference": null,
+           *         "future_missions_note": null,
+           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *         "impact_statement": "Stock assessments rest on this series.",
+           *         "mission_objectives": "Sample every station of the four lines once.",
+           *         "project_type_id": 9,
+           *         "project_type_note": null,
+           *         "thematic_area_id": 1,
+           *         "vessel_preference_1_id": 53,
+           *         "vessel_preference_2_id": null,
+           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *         "min_science_berths": 9,
+           *         "ideal_science_berths": 8,
+           *         "helicopter_required": false,
+           *         "equipment_requirements": null,
+           *         "operational_days": 8,
+           *         "operating_hours_id": 4,
+           *         "operational_window_start": "2027-06-01",
+           *         "operational_window_end": "2027-07-15",
+           *         "preferred_start_window_start": "2027-06-01",
+           *         "preferred_start_window_end": "2027-06-20",
+           *         "mobilization_days": 2,
+           *         "demobilization_days": 1,
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "scheduling_constraints": null,
+           *         "project_area_ids": [
+           *           10
+           *         ],
+           *         "in_foreign_waters": false,
+           *         "coastal_state_ids": [],
+           *         "indigenous_territories": null,
+           *         "in_marine_protected_areas": false,
+           *         "marine_protected_area_ids": [],
+           *         "other_special_considerations": null,
+           *         "no_collaborations": true,
+           *         "funding_unknown": true,
+           *         "co_proponent_ids": [
+           *           28
+           *         ],
+           *         "sections": {
+           *           "general_information": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "project_description": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "requirements": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "scheduling": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "area_of_operations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "collaborations": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           },
+           *           "funding": {
+           *             "lock_version": 1,
+           *             "complete": true
+           *           }
+           *         },
+           *         "can": {
+           *           "view": true,
+           *           "edit": false,
+           *           "delete": false,
+           *           "copy": false,
+           *           "submit": false,
+           *           "accept": false,
+           *           "reject": false,
+           *           "clarify": false,
+           *           "correct": false,
+           *           "respond": false,
+           *           "withdraw": false,
+           *           "reassign": false,
+           *           "manage_co_proponents": false,
+           *           "leave": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -17885,6 +28038,44 @@ export interface operations {
       };
     };
   };
+  readApplicationsBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          dry_run?: boolean | null;
+          /** Format: binary */
+          file?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ReadBackRow"][];
+            meta: {
+              applied: number;
+              /** @description applications with changes that can be taken */
+              changed: number;
+              dry_run: boolean;
+              /** @description rows whose number is of no application that one may see */
+              unknown_rows: number[];
+            };
+          };
+        };
+      };
+    };
+  };
   listOutlooks: {
     parameters: {
       query: {
@@ -17903,6 +28094,135 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "wanted": {
+           *             "start_date": "2027-05-01",
+           *             "days": 92,
+           *             "used_days": 0,
+           *             "transit_days": 0,
+           *             "constraint_days": 0,
+           *             "free_days": 92,
+           *             "end_date": "2027-07-31"
+           *           },
+           *           "weeks": [
+           *             {
+           *               "start_date": "2027-05-01",
+           *               "days": 7,
+           *               "used_days": 0,
+           *               "transit_days": 0,
+           *               "constraint_days": 0,
+           *               "free_days": 7
+           *             },
+           *             {
+           *               "start_date": "2027-05-08",
+           *               "days": 7,
+           *               "used_days": 0,
+           *               "transit_days": 0,
+           *               "constraint_days": 0,
+           *               "free_days": 7
+           *             }
+           *           ],
+           *           "needed_days": 13.75,
+           *           "free_in_a_row": 93.5,
+           *           "rivals": [],
+           *           "fits": [
+           *             {
+           *               "vessel_id": 49,
+           *               "verdict": "fits",
+           *               "reasons": [],
+           *               "slots": [
+           *                 {
+           *                   "start_date": "2027-05-09",
+           *                   "start_fraction": 0,
+           *                   "free_days": 84.5
+           *                 }
+           *               ]
+           *             },
+           *             {
+           *               "vessel_id": 4,
+           *               "verdict": "fits",
+           *               "reasons": [],
+           *               "slots": [
+           *                 {
+           *                   "start_date": "2027-05-09",
+           *                   "start_fraction": 0,
+           *                   "free_days": 84.5
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "ship_time_request_id": 8,
+           *           "vessel_id": 49
+           *         },
+           *         {
+           *           "wanted": {
+           *             "start_date": "2027-05-01",
+           *             "days": 92,
+           *             "used_days": 0,
+           *             "transit_days": 0,
+           *             "constraint_days": 0,
+           *             "free_days": 92,
+           *             "end_date": "2027-07-31"
+           *           },
+           *           "weeks": [
+           *             {
+           *               "start_date": "2027-05-01",
+           *               "days": 7,
+           *               "used_days": 0,
+           *               "transit_days": 0,
+           *               "constraint_days": 0,
+           *               "free_days": 7
+           *             },
+           *             {
+           *               "start_date": "2027-05-08",
+           *               "days": 7,
+           *               "used_days": 0,
+           *               "transit_days": 0,
+           *               "constraint_days": 0,
+           *               "free_days": 7
+           *             }
+           *           ],
+           *           "needed_days": 13.75,
+           *           "free_in_a_row": 93.5,
+           *           "rivals": [],
+           *           "fits": [
+           *             {
+           *               "vessel_id": 50,
+           *               "verdict": "fits",
+           *               "reasons": [],
+           *               "slots": [
+           *                 {
+           *                   "start_date": "2027-05-09",
+           *                   "start_fraction": 0,
+           *                   "free_days": 84.5
+           *                 }
+           *               ]
+           *             },
+           *             {
+           *               "vessel_id": 4,
+           *               "verdict": "fits",
+           *               "reasons": [],
+           *               "slots": [
+           *                 {
+           *                   "start_date": "2027-05-09",
+           *                   "start_fraction": 0,
+           *                   "free_days": 84.5
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "ship_time_request_id": 9,
+           *           "vessel_id": 50
+           *         }
+           *       ],
+           *       "meta": {
+           *         "refused": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Outlook"][];
             /** @description those asked for that the reader may not give to another vessel, and why */
@@ -17910,7 +28230,7 @@ export interface operations {
               refused: {
                 ship_time_request_id: number;
                 /** @enum {string} */
-                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
               }[];
             };
           };
@@ -17956,6 +28276,163 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "fiscal_year_id": 19,
+           *         "months": [
+           *           "2061-04",
+           *           "2061-05",
+           *           "2061-06",
+           *           "2061-07",
+           *           "2061-08",
+           *           "2061-09",
+           *           "2061-10",
+           *           "2061-11",
+           *           "2061-12",
+           *           "2062-01",
+           *           "2062-02",
+           *           "2062-03"
+           *         ],
+           *         "vessels": [
+           *           {
+           *             "vessel_id": 47,
+           *             "name": "CCGS Endeavour 7b770c65",
+           *             "name_en": "CCGS Endeavour 7b770c65",
+           *             "name_fr": "NGCC Endeavour 7b770c65",
+           *             "region_id": 1,
+           *             "applications": 12,
+           *             "requested_days": [
+           *               0,
+           *               32.75,
+           *               32,
+           *               32.75,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0
+           *             ],
+           *             "available_days": [
+           *               30,
+           *               31,
+           *               30,
+           *               31,
+           *               31,
+           *               30,
+           *               31,
+           *               30,
+           *               31,
+           *               31,
+           *               28,
+           *               31
+           *             ],
+           *             "scheduled_days": [
+           *               0,
+           *               0,
+           *               3.25,
+           *               0,
+           *               4.5,
+           *               0,
+           *               0,
+           *               3,
+           *               3,
+           *               6.75,
+           *               0,
+           *               5
+           *             ]
+           *           },
+           *           {
+           *             "vessel_id": 48,
+           *             "name": "CCGS Endeavour c222fbe0",
+           *             "name_en": "CCGS Endeavour c222fbe0",
+           *             "name_fr": "NGCC Endeavour c222fbe0",
+           *             "region_id": 2,
+           *             "applications": 0,
+           *             "requested_days": [
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0
+           *             ],
+           *             "available_days": [
+           *               30,
+           *               31,
+           *               30,
+           *               31,
+           *               31,
+           *               30,
+           *               31,
+           *               30,
+           *               31,
+           *               31,
+           *               28,
+           *               31
+           *             ],
+           *             "scheduled_days": [
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0,
+           *               0
+           *             ]
+           *           }
+           *         ],
+           *         "statuses": [
+           *           {
+           *             "status_id": 2,
+           *             "applications": 4
+           *           },
+           *           {
+           *             "status_id": 3,
+           *             "applications": 3
+           *           }
+           *         ],
+           *         "regions": [
+           *           {
+           *             "region_id": 1,
+           *             "applications": 12,
+           *             "requested_days": 97.5
+           *           },
+           *           {
+           *             "region_id": 3,
+           *             "applications": 11,
+           *             "requested_days": 99.75
+           *           }
+           *         ],
+           *         "agencies": [
+           *           {
+           *             "agency_id": 1,
+           *             "applications": 9,
+           *             "requested_days": 76.25
+           *           },
+           *           {
+           *             "agency_id": 3,
+           *             "applications": 9,
+           *             "requested_days": 78.5
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Statistics"];
           };
@@ -18006,6 +28483,159 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "by": "thematic_area",
+           *         "granted_from": "plans",
+           *         "delivered_shown": true,
+           *         "fiscal_years": [
+           *           {
+           *             "id": 17,
+           *             "name": "2027-2028"
+           *           },
+           *           {
+           *             "id": 19,
+           *             "name": "2062-2063"
+           *           }
+           *         ],
+           *         "groups": [
+           *           {
+           *             "id": 1,
+           *             "name": "Population and Ecosystem Assessment",
+           *             "name_en": "Population and Ecosystem Assessment",
+           *             "name_fr": "Évaluation des populations et des écosystèmes",
+           *             "total": {
+           *               "applications": 23,
+           *               "asked_days": 178.5,
+           *               "granted_days": 71.25,
+           *               "shortened_days": 22,
+           *               "refused_days": 28.75,
+           *               "undecided_days": 56.5,
+           *               "voyages_over": 4,
+           *               "voyages_reported": 2,
+           *               "planned_days": 12,
+           *               "delivered_days": 10.25
+           *             },
+           *             "years": [
+           *               {
+           *                 "fiscal_year_id": 17,
+           *                 "applications": 5,
+           *                 "asked_days": 30,
+           *                 "granted_days": 30,
+           *                 "shortened_days": 0,
+           *                 "refused_days": 0,
+           *                 "undecided_days": 0,
+           *                 "voyages_over": 4,
+           *                 "voyages_reported": 2,
+           *                 "planned_days": 12,
+           *                 "delivered_days": 10.25
+           *               },
+           *               {
+           *                 "fiscal_year_id": 19,
+           *                 "applications": 12,
+           *                 "asked_days": 99,
+           *                 "granted_days": 29.25,
+           *                 "shortened_days": 16.25,
+           *                 "refused_days": 22.5,
+           *                 "undecided_days": 31,
+           *                 "voyages_over": 0,
+           *                 "voyages_reported": 0,
+           *                 "planned_days": null,
+           *                 "delivered_days": null
+           *               }
+           *             ]
+           *           },
+           *           {
+           *             "id": 2,
+           *             "name": "Adaptation to a Changing Environment",
+           *             "name_en": "Adaptation to a Changing Environment",
+           *             "name_fr": "Adaptation à un environnement en évolution",
+           *             "total": {
+           *               "applications": 17,
+           *               "asked_days": 149.25,
+           *               "granted_days": 23.25,
+           *               "shortened_days": 39.25,
+           *               "refused_days": 24,
+           *               "undecided_days": 62.75,
+           *               "voyages_over": 0,
+           *               "voyages_reported": 0,
+           *               "planned_days": null,
+           *               "delivered_days": null
+           *             },
+           *             "years": [
+           *               {
+           *                 "fiscal_year_id": 19,
+           *                 "applications": 11,
+           *                 "asked_days": 98.25,
+           *                 "granted_days": 9,
+           *                 "shortened_days": 32.75,
+           *                 "refused_days": 12.5,
+           *                 "undecided_days": 44,
+           *                 "voyages_over": 0,
+           *                 "voyages_reported": 0,
+           *                 "planned_days": null,
+           *                 "delivered_days": null
+           *               },
+           *               {
+           *                 "fiscal_year_id": 20,
+           *                 "applications": 6,
+           *                 "asked_days": 51,
+           *                 "granted_days": 14.25,
+           *                 "shortened_days": 6.5,
+           *                 "refused_days": 11.5,
+           *                 "undecided_days": 18.75,
+           *                 "voyages_over": 0,
+           *                 "voyages_reported": 0,
+           *                 "planned_days": null,
+           *                 "delivered_days": null
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "years": [
+           *           {
+           *             "applications": 5,
+           *             "asked_days": 30,
+           *             "granted_days": 30,
+           *             "shortened_days": 0,
+           *             "refused_days": 0,
+           *             "undecided_days": 0,
+           *             "voyages_over": 4,
+           *             "voyages_reported": 2,
+           *             "planned_days": 12,
+           *             "delivered_days": 10.25,
+           *             "fiscal_year_id": 17
+           *           },
+           *           {
+           *             "applications": 23,
+           *             "asked_days": 197.25,
+           *             "granted_days": 38.25,
+           *             "shortened_days": 49,
+           *             "refused_days": 35,
+           *             "undecided_days": 75,
+           *             "voyages_over": 0,
+           *             "voyages_reported": 0,
+           *             "planned_days": null,
+           *             "delivered_days": null,
+           *             "fiscal_year_id": 19
+           *           }
+           *         ],
+           *         "total": {
+           *           "applications": 40,
+           *           "asked_days": 327.75,
+           *           "granted_days": 94.5,
+           *           "shortened_days": 61.25,
+           *           "refused_days": 52.75,
+           *           "undecided_days": 119.25,
+           *           "voyages_over": 4,
+           *           "voyages_reported": 2,
+           *           "planned_days": 12,
+           *           "delivered_days": 10.25
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Fairness"];
           };
@@ -18074,6 +28704,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "key": "population-ecosystem",
+           *           "name_en": "Population and Ecosystem Assessment",
+           *           "name_fr": "Évaluation des populations et des écosystèmes",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Population and Ecosystem Assessment"
+           *         },
+           *         {
+           *           "id": 5,
+           *           "key": "navigation-response",
+           *           "name_en": "Safe Navigation and Emergency Response",
+           *           "name_fr": "Navigation sécuritaire et intervention d’urgence",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Safe Navigation and Emergency Response"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/thematic_areas?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/thematic_areas?page=4&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/thematic_areas?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 4,
+           *         "path": "https://ships.example.org/api/thematic_areas",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 7
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ThematicAreaPage"];
         };
       };
@@ -18088,6 +28763,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "Ocean noise",
+         *       "name_fr": "Bruit"
+         *     }
+         */
         "application/json": {
           active?: boolean;
           name_en: string;
@@ -18103,6 +28784,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 9,
+           *         "key": "ocean-noise-2",
+           *         "name_en": "Ocean noise",
+           *         "name_fr": "Bruit",
+           *         "position": 9,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Ocean noise"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ThematicArea"];
           };
@@ -18128,6 +28825,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "population-ecosystem",
+           *         "name_en": "Population and Ecosystem Assessment",
+           *         "name_fr": "Évaluation des populations et des écosystèmes",
+           *         "position": 1,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Population and Ecosystem Assessment"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ThematicArea"];
           };
@@ -18264,6 +28977,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "ship_time_request_id": 1,
+           *           "project_title": "Spring survey of the Scotian Shelf",
+           *           "fiscal_year_id": 12,
+           *           "from_vessel_id": 47,
+           *           "to_vessel_id": 48,
+           *           "reason": "The main engine broke down.",
+           *           "start_date": null,
+           *           "start_fraction": 0,
+           *           "state": "waiting",
+           *           "answer": null,
+           *           "decided_at": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "offered_by": {
+           *             "id": 3,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "decided_by": null,
+           *           "days": 5,
+           *           "can": {
+           *             "accept": true,
+           *             "decline": true,
+           *             "take_back": false
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["TransferOfferPage"];
         };
       };
@@ -18287,6 +29038,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 9,
+           *         "ship_time_request_id": 8,
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "from_vessel_id": 61,
+           *         "to_vessel_id": 62,
+           *         "reason": "The main engine broke down.",
+           *         "start_date": null,
+           *         "start_fraction": 0,
+           *         "state": "accepted",
+           *         "answer": null,
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "offered_by": {
+           *           "id": 36,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_by": {
+           *           "id": 38,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "days": 5,
+           *         "can": {
+           *           "accept": false,
+           *           "decline": false,
+           *           "take_back": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -18312,6 +29100,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "ship_time_request_id": 2,
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "from_vessel_id": 49,
+           *         "to_vessel_id": 50,
+           *         "reason": "The main engine broke down.",
+           *         "start_date": "2027-07-01",
+           *         "start_fraction": 0.25,
+           *         "state": "accepted",
+           *         "answer": null,
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "offered_by": {
+           *           "id": 7,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_by": {
+           *           "id": 8,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "days": 5,
+           *         "can": {
+           *           "accept": false,
+           *           "decline": false,
+           *           "take_back": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -18331,6 +29156,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Le nôtre est aussi en panne."
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -18343,6 +29173,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "ship_time_request_id": 4,
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "from_vessel_id": 53,
+           *         "to_vessel_id": 54,
+           *         "reason": "The main engine broke down.",
+           *         "start_date": null,
+           *         "start_fraction": 0,
+           *         "state": "declined",
+           *         "answer": "Le nôtre est aussi en panne.",
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "offered_by": {
+           *           "id": 15,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_by": {
+           *           "id": 16,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "days": 5,
+           *         "can": {
+           *           "accept": false,
+           *           "decline": false,
+           *           "take_back": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -18368,6 +29235,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 6,
+           *         "ship_time_request_id": 6,
+           *         "project_title": "Spring survey of the Scotian Shelf",
+           *         "fiscal_year_id": 12,
+           *         "from_vessel_id": 57,
+           *         "to_vessel_id": 58,
+           *         "reason": "The main engine broke down.",
+           *         "start_date": null,
+           *         "start_fraction": 0,
+           *         "state": "taken_back",
+           *         "answer": null,
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "offered_by": {
+           *           "id": 24,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_by": {
+           *           "id": 27,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "days": 5,
+           *         "can": {
+           *           "accept": false,
+           *           "decline": false,
+           *           "take_back": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -18409,6 +29313,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "key": "co_proponent",
+           *           "name_en": "Co-proponent",
+           *           "name_fr": "Copromoteur, copromotrice",
+           *           "name": "Co-proponent"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "key": "proponent",
+           *           "name_en": "Proponent",
+           *           "name_fr": "Promoteur, promotrice",
+           *           "name": "Proponent"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/user_types?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/user_types?page=3&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/user_types?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 3,
+           *         "path": "https://ships.example.org/api/user_types",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 6
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["UserTypePage"];
         };
       };
@@ -18432,6 +29371,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "co_proponent",
+           *         "name_en": "Co-proponent",
+           *         "name_fr": "Copromoteur, copromotrice",
+           *         "name": "Co-proponent"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["UserType"];
           };
@@ -18487,6 +29437,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien",
+           *           "email": "administrator@example.org",
+           *           "pending_email": null,
+           *           "email_verified_at": "2027-06-01T12:00:00.000Z",
+           *           "title": null,
+           *           "affiliation": null,
+           *           "telephone": null,
+           *           "telephone_extension": null,
+           *           "language": "en",
+           *           "user_type_id": 5,
+           *           "options": {
+           *             "first_login": true,
+           *             "tour_put_off": 0,
+           *             "digest": "single"
+           *           },
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "vessel_ids": [],
+           *           "monogram": "ÉO",
+           *           "can": {
+           *             "edit": true,
+           *             "manage": false,
+           *             "change_password": true,
+           *             "change_email": true
+           *           }
+           *         },
+           *         {
+           *           "id": 2,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien",
+           *           "email": "proponent@example.org",
+           *           "pending_email": null,
+           *           "email_verified_at": "2027-06-01T12:00:00.000Z",
+           *           "title": null,
+           *           "affiliation": null,
+           *           "telephone": null,
+           *           "telephone_extension": null,
+           *           "language": "en",
+           *           "user_type_id": 2,
+           *           "options": {
+           *             "first_login": true,
+           *             "tour_put_off": 0,
+           *             "digest": "single"
+           *           },
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "vessel_ids": [],
+           *           "monogram": "ÉO",
+           *           "can": {
+           *             "edit": true,
+           *             "manage": true,
+           *             "change_password": false,
+           *             "change_email": false
+           *           }
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/users?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/users?page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/users",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["AccountPage"];
         };
       };
@@ -18543,6 +29576,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "first_name": "Élise",
+           *         "last_name": "O'Brien",
+           *         "email": "proponent@example.org",
+           *         "pending_email": null,
+           *         "email_verified_at": "2027-06-01T12:00:00.000Z",
+           *         "title": null,
+           *         "affiliation": null,
+           *         "telephone": null,
+           *         "telephone_extension": null,
+           *         "language": "en",
+           *         "user_type_id": 2,
+           *         "options": {
+           *           "first_login": true,
+           *           "tour_put_off": 0,
+           *           "digest": "single"
+           *         },
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_ids": [],
+           *         "monogram": "ÉO",
+           *         "can": {
+           *           "edit": true,
+           *           "manage": false,
+           *           "change_password": true,
+           *           "change_email": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["AccountWithApplications"] | components["schemas"]["Person"];
           };
@@ -18562,6 +29630,27 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "first_name": "Élise",
+         *       "last_name": "O'Brien",
+         *       "title": null,
+         *       "affiliation": "BIO",
+         *       "telephone": null,
+         *       "telephone_extension": null,
+         *       "language": "en",
+         *       "options": {
+         *         "first_login": true,
+         *         "tour_put_off": 0,
+         *         "digest": "single"
+         *       },
+         *       "user_type_id": 5,
+         *       "active": false,
+         *       "vessel_ids": [
+         *         1
+         *       ]
+         *     }
+         */
         "application/json": {
           active?: boolean;
           affiliation?: string | null;
@@ -18590,6 +29679,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 10,
+           *         "first_name": "Élise",
+           *         "last_name": "O'Brien",
+           *         "email": "proponent@example.org",
+           *         "pending_email": null,
+           *         "email_verified_at": "2027-06-01T12:00:00.000Z",
+           *         "title": null,
+           *         "affiliation": "BIO",
+           *         "telephone": null,
+           *         "telephone_extension": null,
+           *         "language": "en",
+           *         "user_type_id": 2,
+           *         "options": {
+           *           "first_login": true,
+           *           "tour_put_off": 0,
+           *           "digest": "single"
+           *         },
+           *         "active": true,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_ids": [],
+           *         "monogram": "ÉO",
+           *         "can": {
+           *           "edit": true,
+           *           "manage": false,
+           *           "change_password": true,
+           *           "change_email": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Account"];
           };
@@ -18609,6 +29733,25 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "first_name": "Élise",
+         *       "last_name": "O'Brien",
+         *       "title": "Manager",
+         *       "affiliation": null,
+         *       "telephone": null,
+         *       "telephone_extension": null,
+         *       "language": "en",
+         *       "options": {
+         *         "first_login": true,
+         *         "tour_put_off": 0,
+         *         "digest": "single"
+         *       },
+         *       "user_type_id": 5,
+         *       "active": true,
+         *       "vessel_ids": []
+         *     }
+         */
         "application/json": {
           active?: boolean;
           affiliation?: string | null;
@@ -18637,6 +29780,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "first_name": "Élise",
+           *         "last_name": "O'Brien",
+           *         "email": "administrator@example.org",
+           *         "pending_email": null,
+           *         "email_verified_at": "2027-06-01T12:00:00.000Z",
+           *         "title": "Manager",
+           *         "affiliation": null,
+           *         "telephone": null,
+           *         "telephone_extension": null,
+           *         "language": "en",
+           *         "user_type_id": 5,
+           *         "options": {
+           *           "first_login": true,
+           *           "tour_put_off": 0,
+           *           "digest": "single"
+           *         },
+           *         "active": true,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "vessel_ids": [],
+           *         "monogram": "ÉO",
+           *         "can": {
+           *           "edit": true,
+           *           "manage": false,
+           *           "change_password": true,
+           *           "change_email": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Account"];
           };
@@ -18662,6 +29840,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "A new link is on its way."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -18681,6 +29864,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "new@example.org",
+         *       "current_password": "…"
+         *     }
+         */
         "application/json": {
           current_password: string;
           /** Format: email */
@@ -18695,6 +29884,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Please follow the link that was sent to the new address."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -18706,7 +29900,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Computed attributes to bring along */
-        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome")[];
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks")[];
         /** @description Only these attributes */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18767,6 +29961,138 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 27,
+           *           "user_id": 57,
+           *           "status_id": 3,
+           *           "submitted_at": "2027-06-01T12:00:00.000Z",
+           *           "vessel_id": 72,
+           *           "copied_from_id": null,
+           *           "lock_version": 3,
+           *           "updated_by": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "project_title": "Spring survey of the Scotian Shelf",
+           *           "fiscal_year_id": 1,
+           *           "agency_id": 4,
+           *           "responsible_manager_name": "Siobhán O’Neill",
+           *           "responsible_manager_email": "siobhan@example.org",
+           *           "is_responsible_manager": false,
+           *           "multi_year": false,
+           *           "future_fiscal_year_ids": [],
+           *           "past_fiscal_year_ids": [],
+           *           "expected_change_in_area": null,
+           *           "expected_change_in_days_or_window": null,
+           *           "expected_change_in_ship_preference": null,
+           *           "future_missions_note": null,
+           *           "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
+           *           "impact_statement": "Stock assessments rest on this series.",
+           *           "mission_objectives": "Sample every station of the four lines once.",
+           *           "project_type_id": 9,
+           *           "project_type_note": null,
+           *           "thematic_area_id": 1,
+           *           "vessel_preference_1_id": 72,
+           *           "vessel_preference_2_id": null,
+           *           "vessel_preference_justification": "Trawl winch and wet laboratory.",
+           *           "min_science_berths": 4,
+           *           "ideal_science_berths": 8,
+           *           "helicopter_required": false,
+           *           "equipment_requirements": null,
+           *           "operational_days": 12.25,
+           *           "operating_hours_id": 4,
+           *           "operational_window_start": "2027-05-01",
+           *           "operational_window_end": "2027-07-31",
+           *           "preferred_start_window_start": "2027-05-10",
+           *           "preferred_start_window_end": "2027-06-10",
+           *           "mobilization_days": 1,
+           *           "demobilization_days": 0.5,
+           *           "mobilization_port_id": 20,
+           *           "demobilization_port_id": 20,
+           *           "scheduling_constraints": null,
+           *           "project_area_ids": [
+           *             10
+           *           ],
+           *           "in_foreign_waters": false,
+           *           "coastal_state_ids": [],
+           *           "indigenous_territories": null,
+           *           "in_marine_protected_areas": false,
+           *           "marine_protected_area_ids": [],
+           *           "other_special_considerations": null,
+           *           "no_collaborations": true,
+           *           "funding_unknown": true,
+           *           "co_proponent_ids": [],
+           *           "sections": {
+           *             "general_information": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "project_description": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "requirements": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "scheduling": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "area_of_operations": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "collaborations": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             },
+           *             "funding": {
+           *               "lock_version": 1,
+           *               "complete": true
+           *             }
+           *           },
+           *           "can": {
+           *             "view": true,
+           *             "edit": false,
+           *             "delete": false,
+           *             "copy": false,
+           *             "submit": false,
+           *             "accept": true,
+           *             "reject": true,
+           *             "clarify": false,
+           *             "correct": true,
+           *             "respond": false,
+           *             "withdraw": true,
+           *             "reassign": true,
+           *             "manage_co_proponents": false,
+           *             "leave": false
+           *           },
+           *           "proposed_corrections": 0,
+           *           "deadline_at": "2027-06-01T12:00:00.000Z",
+           *           "readiness": "waiting_for_answer",
+           *           "age_days": 0
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/users/53/inbox?page=1&limit=1&sort=id",
+           *         "last": "https://ships.example.org/api/users/53/inbox?page=2&limit=1&sort=id",
+           *         "prev": "https://ships.example.org/api/users/53/inbox?page=1&limit=1&sort=id",
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 2,
+           *         "from": 2,
+           *         "last_page": 2,
+           *         "path": "https://ships.example.org/api/users/53/inbox",
+           *         "per_page": 1,
+           *         "to": 2,
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["InboxItem"][];
             links?: components["schemas"]["PageLinks"];
@@ -18788,6 +30114,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "current_password": "…",
+         *       "password": "…",
+         *       "password_confirmation": "…"
+         *     }
+         */
         "application/json": {
           current_password: string;
           password: string;
@@ -18802,6 +30135,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Your password has been changed."
+           *     }
+           */
           "application/json": {
             message: string;
           };
@@ -18889,6 +30227,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "key": "channel_survey_and_sounding",
+           *           "name_en": "Channel Survey and Sounding Vessel",
+           *           "name_fr": "Navire hydrographique et de sondage de chenal",
+           *           "position": 1,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Channel Survey and Sounding Vessel"
+           *         },
+           *         {
+           *           "id": 3,
+           *           "key": "heavy_icebreaker",
+           *           "name_en": "Heavy Icebreaker",
+           *           "name_fr": "Brise-glace lourd",
+           *           "position": 2,
+           *           "active": true,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "name": "Heavy Icebreaker"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/vessel_classes?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/vessel_classes?page=5&limit=2",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/vessel_classes?page=2&limit=2"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 5,
+           *         "path": "https://ships.example.org/api/vessel_classes",
+           *         "per_page": 2,
+           *         "to": 2,
+           *         "total": 10
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["VesselClassPage"];
         };
       };
@@ -18943,6 +30326,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "key": "channel_survey_and_sounding",
+           *         "name_en": "Channel Survey and Sounding Vessel",
+           *         "name_fr": "Navire hydrographique et de sondage de chenal",
+           *         "position": 1,
+           *         "active": true,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "name": "Channel Survey and Sounding Vessel"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselClass"];
           };
@@ -19083,6 +30482,59 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 2,
+           *           "vessel_id": 47,
+           *           "fiscal_year_id": 12,
+           *           "review_level": "regional",
+           *           "scenario_id": 1,
+           *           "notes": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "can": {
+           *             "edit": true,
+           *             "add_mission": true,
+           *             "create_version": false,
+           *             "keep_conflict": true,
+           *             "send_to_national": false,
+           *             "send_to_executive": false,
+           *             "set_final": false,
+           *             "return": false,
+           *             "reopen": false
+           *           }
+           *         },
+           *         {
+           *           "id": 1,
+           *           "vessel_id": 47,
+           *           "fiscal_year_id": 12,
+           *           "review_level": "regional",
+           *           "scenario_id": null,
+           *           "notes": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "can": {
+           *             "edit": true,
+           *             "add_mission": true,
+           *             "create_version": true,
+           *             "keep_conflict": true,
+           *             "send_to_national": true,
+           *             "send_to_executive": false,
+           *             "set_final": false,
+           *             "return": false,
+           *             "reopen": false
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["VesselPlanPage"];
         };
       };
@@ -19097,6 +30549,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "vessel_id": 47,
+         *       "fiscal_year_id": 12
+         *     }
+         */
         "application/json": {
           fiscal_year_id: number;
           vessel_id: number;
@@ -19110,6 +30568,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 12,
+           *         "review_level": "regional",
+           *         "scenario_id": null,
+           *         "notes": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": true,
+           *           "send_to_executive": false,
+           *           "set_final": false,
+           *           "return": false,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19164,6 +30648,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 12,
+           *         "review_level": "regional",
+           *         "scenario_id": null,
+           *         "notes": "Late ice",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": true,
+           *           "send_to_executive": false,
+           *           "set_final": false,
+           *           "return": false,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19183,6 +30693,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "notes": "x"
+         *     }
+         */
         "application/json": {
           notes?: string | null;
         };
@@ -19195,6 +30710,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 59,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 78,
+           *         "review_level": "national",
+           *         "scenario_id": null,
+           *         "notes": "x",
+           *         "lock_version": 6,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": false,
+           *           "send_to_executive": true,
+           *           "set_final": false,
+           *           "return": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19214,6 +30755,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "notes": "x"
+         *     }
+         */
         "application/json": {
           notes?: string | null;
         };
@@ -19226,6 +30772,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 59,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 78,
+           *         "review_level": "national",
+           *         "scenario_id": null,
+           *         "notes": "x",
+           *         "lock_version": 6,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": false,
+           *           "send_to_executive": true,
+           *           "set_final": false,
+           *           "return": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19272,6 +30844,101 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 35,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 1,
+           *             "first_name": "Ada",
+           *             "last_name": "Roy"
+           *           },
+           *           "action": "missions.deleted",
+           *           "mission_id": 15,
+           *           "message": "Moorings deleted from the plan",
+           *           "changes": [],
+           *           "before": {
+           *             "id": 15,
+           *             "notes": null,
+           *             "title": "Moorings",
+           *             "number": 1,
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "port_calls": 0,
+           *             "start_date": "2027-09-04",
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "lock_version": 1,
+           *             "overlap_kept": false,
+           *             "start_fraction": 0,
+           *             "vessel_plan_id": 14,
+           *             "approved_berths": null,
+           *             "operational_days": 5,
+           *             "requested_berths": null,
+           *             "is_last_on_vessel": false,
+           *             "mobilization_days": 0,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "ship_time_request_id": null,
+           *             "demobilization_port_id": null,
+           *             "application_mission_count": 1
+           *           },
+           *           "after": null,
+           *           "reason": null,
+           *           "can": {
+           *             "revert": true
+           *           },
+           *           "refusal": null
+           *         },
+           *         {
+           *           "id": 34,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 1,
+           *             "first_name": "Ada",
+           *             "last_name": "Roy"
+           *           },
+           *           "action": "missions.deleted",
+           *           "mission_id": 16,
+           *           "message": "Trial deleted from the plan",
+           *           "changes": [],
+           *           "before": {
+           *             "id": 16,
+           *             "notes": null,
+           *             "title": "Trial",
+           *             "number": 2,
+           *             "created_at": "2027-06-01T12:00:00.000Z",
+           *             "port_calls": 0,
+           *             "start_date": null,
+           *             "updated_at": "2027-06-01T12:00:00.000Z",
+           *             "lock_version": 1,
+           *             "overlap_kept": false,
+           *             "start_fraction": 0,
+           *             "vessel_plan_id": 14,
+           *             "approved_berths": null,
+           *             "operational_days": 2,
+           *             "requested_berths": null,
+           *             "is_last_on_vessel": false,
+           *             "mobilization_days": 0,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "ship_time_request_id": null,
+           *             "demobilization_port_id": null,
+           *             "application_mission_count": 1
+           *           },
+           *           "after": null,
+           *           "reason": null,
+           *           "can": {
+           *             "revert": true
+           *           },
+           *           "refusal": null
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 3
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["ActivityEntryPage"];
         };
       };
@@ -19297,6 +30964,53 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 34,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "user": {
+           *           "id": 1,
+           *           "first_name": "Ada",
+           *           "last_name": "Roy"
+           *         },
+           *         "action": "missions.deleted",
+           *         "mission_id": 16,
+           *         "message": "Trial deleted from the plan",
+           *         "changes": [],
+           *         "before": {
+           *           "id": 16,
+           *           "notes": null,
+           *           "title": "Trial",
+           *           "number": 2,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "port_calls": 0,
+           *           "start_date": null,
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "lock_version": 1,
+           *           "overlap_kept": false,
+           *           "start_fraction": 0,
+           *           "vessel_plan_id": 14,
+           *           "approved_berths": null,
+           *           "operational_days": 2,
+           *           "requested_berths": null,
+           *           "is_last_on_vessel": false,
+           *           "mobilization_days": 0,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "ship_time_request_id": null,
+           *           "demobilization_port_id": null,
+           *           "application_mission_count": 1
+           *         },
+           *         "after": null,
+           *         "reason": null,
+           *         "can": {
+           *           "revert": true
+           *         },
+           *         "refusal": null
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["ActivityEntry"];
           };
@@ -19322,6 +31036,68 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "applications": [
+           *           {
+           *             "id": 1,
+           *             "vessel_id": 47,
+           *             "operational_days": 8,
+           *             "operational_window_start": "2027-06-01",
+           *             "operational_window_end": "2027-07-15",
+           *             "preferred_start_window_start": "2027-06-01",
+           *             "preferred_start_window_end": "2027-06-20",
+           *             "min_science_berths": 9,
+           *             "ideal_science_berths": 8,
+           *             "helicopter_required": false,
+           *             "vessel_preference_1_id": 47,
+           *             "vessel_preference_2_id": null,
+           *             "shared_voyage": {
+           *               "works_first": true,
+           *               "ship_time_request_id": 2
+           *             },
+           *             "track_nautical_miles": 94.61010000163337
+           *           },
+           *           {
+           *             "id": 2,
+           *             "vessel_id": 47,
+           *             "operational_days": 10,
+           *             "operational_window_start": "2027-06-01",
+           *             "operational_window_end": "2027-07-15",
+           *             "preferred_start_window_start": "2027-06-01",
+           *             "preferred_start_window_end": "2027-06-20",
+           *             "min_science_berths": 9,
+           *             "ideal_science_berths": 8,
+           *             "helicopter_required": false,
+           *             "vessel_preference_1_id": 47,
+           *             "vessel_preference_2_id": null,
+           *             "shared_voyage": {
+           *               "works_first": false,
+           *               "ship_time_request_id": 1
+           *             },
+           *             "track_nautical_miles": 94.61010000163337
+           *           }
+           *         ],
+           *         "ports": [],
+           *         "distances": [],
+           *         "kept": [],
+           *         "coordinators": [
+           *           {
+           *             "vessel_id": 47,
+           *             "id": 5,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           }
+           *         ],
+           *         "elsewhere": [],
+           *         "beside": {
+           *           "missions": [],
+           *           "constraints": []
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PlanBoard"];
           };
@@ -19372,6 +31148,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "key": "transit_short:2+3::",
+           *           "code": "transit_short",
+           *           "severity": "error",
+           *           "mission_ids": [
+           *             2,
+           *             3
+           *           ],
+           *           "constraint_id": null,
+           *           "message": "Between Mission 302 and Mission 303: the transit from Halifax to Victoria (6,373 NM) takes 26.75 days; 2 days available, 24.75 days too few.",
+           *           "params": {
+           *             "leaving": "mission",
+           *             "reaching": "mission",
+           *             "from_port_id": 102,
+           *             "to_port_id": 94,
+           *             "nautical_miles": 6373,
+           *             "method": "way_points",
+           *             "needed": 26.75,
+           *             "available": 2
+           *           },
+           *           "days": 24.75,
+           *           "kept": null,
+           *           "can_be_kept": true,
+           *           "remedy": {
+           *             "kind": "move",
+           *             "mission_id": 3,
+           *             "start_date": "2027-06-02",
+           *             "start_fraction": 0,
+           *             "message": "Move Mission 303 to 2028-06-02"
+           *           }
+           *         },
+           *         {
+           *           "key": "range:2::",
+           *           "code": "range",
+           *           "severity": "error",
+           *           "mission_ids": [
+           *             2
+           *           ],
+           *           "constraint_id": null,
+           *           "message": "The planned track of Mission 302 is 2,505 NM long; with 0 port calls the vessel’s range (1,500 NM) is not enough.",
+           *           "params": {
+           *             "nautical_miles": 2505,
+           *             "range": 1500,
+           *             "port_calls": 0
+           *           },
+           *           "days": 0,
+           *           "kept": null,
+           *           "can_be_kept": true,
+           *           "remedy": {
+           *             "kind": "set_port_calls",
+           *             "mission_id": 2,
+           *             "port_calls": 1,
+           *             "message": "Plan 1 port call for Mission 302"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["ConflictPage"];
         };
       };
@@ -19464,6 +31301,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 10,
+           *           "from_level": "regional",
+           *           "to_level": "national",
+           *           "action": "send_to_national",
+           *           "reason": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 3,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           }
+           *         },
+           *         {
+           *           "id": 11,
+           *           "from_level": "national",
+           *           "to_level": "regional",
+           *           "action": "return",
+           *           "reason": "Because",
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "user": {
+           *             "id": 4,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["PlanHistoryEntryPage"];
         };
       };
@@ -19481,6 +31350,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "conflicts": [
+         *         {
+         *           "code": "constraint_overlap",
+         *           "constraint_id": 3,
+         *           "mission_id": 3
+         *         }
+         *       ],
+         *       "reason": "Agreed"
+         *     }
+         */
         "application/json": {
           conflicts: {
             /** @enum {string} */
@@ -19501,6 +31382,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "mission_id": 3,
+           *           "code": "constraint_overlap",
+           *           "other_mission_id": null,
+           *           "constraint_id": 3,
+           *           "days": 1,
+           *           "reason": "Agreed",
+           *           "user_id": 8,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "by": "Élise O'Brien"
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["KeptConflict"][];
           };
@@ -19512,7 +31411,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19561,6 +31460,85 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 201,
+           *           "vessel_plan_id": 1,
+           *           "ship_time_request_id": null,
+           *           "number": 201,
+           *           "title": "Mission 305",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": null,
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": null,
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": true
+           *           }
+           *         },
+           *         {
+           *           "id": 202,
+           *           "vessel_plan_id": 1,
+           *           "ship_time_request_id": null,
+           *           "number": 202,
+           *           "title": "Mission 306",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": null,
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": null,
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": true
+           *           }
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/vessel_plans/1/missions?page=1&limit=200",
+           *         "last": "https://ships.example.org/api/vessel_plans/1/missions?page=2&limit=200",
+           *         "prev": "https://ships.example.org/api/vessel_plans/1/missions?page=1&limit=200",
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 2,
+           *         "from": 201,
+           *         "last_page": 2,
+           *         "path": "https://ships.example.org/api/vessel_plans/1/missions",
+           *         "per_page": 200,
+           *         "to": 203,
+           *         "total": 203
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -19578,6 +31556,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "title": "Leg 1",
+         *       "operational_days": 42.5,
+         *       "mobilization_port_id": 120,
+         *       "demobilization_port_id": 52,
+         *       "start_date": "2027-05-24",
+         *       "start_fraction": 0
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -19601,6 +31589,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": null,
+           *         "number": 1,
+           *         "title": "Leg 1",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 42.5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": 120,
+           *         "demobilization_port_id": 52,
+           *         "port_calls": 0,
+           *         "start_date": "2027-05-24",
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": "2027-07-05",
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -19612,7 +31633,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19663,6 +31684,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": null,
+           *         "number": 1,
+           *         "title": "First",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": null,
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": null,
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -19684,6 +31738,22 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "title": "Krill",
+         *       "requested_berths": null,
+         *       "approved_berths": null,
+         *       "mobilization_days": 0,
+         *       "operational_days": 5,
+         *       "demobilization_days": 0,
+         *       "mobilization_port_id": null,
+         *       "demobilization_port_id": null,
+         *       "port_calls": 0,
+         *       "start_date": null,
+         *       "start_fraction": 0,
+         *       "notes": null
+         *     }
+         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -19707,6 +31777,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_plan_id": 1,
+           *         "ship_time_request_id": null,
+           *         "number": 1,
+           *         "title": "Krill",
+           *         "requested_berths": null,
+           *         "approved_berths": null,
+           *         "mobilization_days": 0,
+           *         "operational_days": 5,
+           *         "demobilization_days": 0,
+           *         "mobilization_port_id": null,
+           *         "demobilization_port_id": null,
+           *         "port_calls": 0,
+           *         "start_date": null,
+           *         "start_fraction": 0,
+           *         "notes": null,
+           *         "overlap_kept": false,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "end_date": null,
+           *         "can": {
+           *           "edit": true,
+           *           "move": true,
+           *           "split": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -19793,6 +31896,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "changes": [
+         *         {
+         *           "start_date": "2027-05-31",
+         *           "id": 8
+         *         },
+         *         {
+         *           "start_date": "2027-06-10",
+         *           "id": 9
+         *         }
+         *       ]
+         *     }
+         */
         "application/json": {
           changes: {
             approved_berths?: number | null;
@@ -19820,6 +31937,70 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 8,
+           *           "vessel_plan_id": 6,
+           *           "ship_time_request_id": 11,
+           *           "number": 1,
+           *           "title": "Mission 42",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 2,
+           *           "operational_days": 8,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-05-31",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 4,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-06-09",
+           *           "can": {
+           *             "edit": true,
+           *             "move": false,
+           *             "split": true,
+           *             "delete": false
+           *           }
+           *         },
+           *         {
+           *           "id": 9,
+           *           "vessel_plan_id": 6,
+           *           "ship_time_request_id": 12,
+           *           "number": 2,
+           *           "title": "Mission 43",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 10,
+           *           "demobilization_days": 1,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-06-10",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 4,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-06-20",
+           *           "can": {
+           *             "edit": true,
+           *             "move": false,
+           *             "split": true,
+           *             "delete": false
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -19843,6 +32024,70 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 3,
+           *           "vessel_plan_id": 2,
+           *           "ship_time_request_id": null,
+           *           "number": 1,
+           *           "title": "Mission 310",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-05-01",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 2,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-05-05",
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": true
+           *           }
+           *         },
+           *         {
+           *           "id": 1,
+           *           "vessel_plan_id": 2,
+           *           "ship_time_request_id": null,
+           *           "number": 2,
+           *           "title": "Mission 308",
+           *           "requested_berths": null,
+           *           "approved_berths": null,
+           *           "mobilization_days": 0,
+           *           "operational_days": 5,
+           *           "demobilization_days": 0,
+           *           "mobilization_port_id": null,
+           *           "demobilization_port_id": null,
+           *           "port_calls": 0,
+           *           "start_date": "2027-09-01",
+           *           "start_fraction": 0,
+           *           "notes": null,
+           *           "overlap_kept": false,
+           *           "lock_version": 2,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "end_date": "2027-09-05",
+           *           "can": {
+           *             "edit": true,
+           *             "move": true,
+           *             "split": true,
+           *             "delete": true
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -19869,6 +32114,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "step": "send_to_national",
+           *         "allowed": false,
+           *         "refusal": {
+           *           "code": "undecided_applications",
+           *           "message": "Applications are still waiting for a decision."
+           *         },
+           *         "undecided": [
+           *           4
+           *         ],
+           *         "errors": [
+           *           {
+           *             "key": "constraint_overlap:1:2:",
+           *             "code": "constraint_overlap",
+           *             "severity": "error",
+           *             "mission_ids": [
+           *               1
+           *             ],
+           *             "constraint_id": 2,
+           *             "message": "Mission 86 overlaps “Refit” (2028-06-04 to 2028-06-04) by 1 day.",
+           *             "params": {
+           *               "constraint": "Refit",
+           *               "start_date": "2027-06-04",
+           *               "end_date": "2027-06-04"
+           *             },
+           *             "days": 1,
+           *             "kept": null,
+           *             "can_be_kept": true,
+           *             "remedy": {
+           *               "kind": "move",
+           *               "mission_id": 1,
+           *               "start_date": "2027-06-05",
+           *               "start_fraction": 0,
+           *               "message": "Move Mission 86 to 2028-06-05"
+           *             }
+           *           }
+           *         ],
+           *         "undated": [
+           *           {
+           *             "id": 2,
+           *             "number": 2,
+           *             "title": "Mission 87",
+           *             "ship_time_request_id": 2
+           *           }
+           *         ],
+           *         "kept": [
+           *           {
+           *             "key": "constraint_overlap:1:1:",
+           *             "code": "constraint_overlap",
+           *             "severity": "error",
+           *             "mission_ids": [
+           *               1
+           *             ],
+           *             "constraint_id": 1,
+           *             "message": "Mission 86 overlaps “Crew change” (2028-06-02 to 2028-06-02) by 1 day.",
+           *             "params": {
+           *               "constraint": "Crew change",
+           *               "start_date": "2027-06-02",
+           *               "end_date": "2027-06-02"
+           *             },
+           *             "days": 1,
+           *             "kept": {
+           *               "id": 1,
+           *               "mission_id": 1,
+           *               "reason": "By launch",
+           *               "by": "Élise O'Brien",
+           *               "user_id": 1,
+           *               "created_at": "2027-06-01T12:00:00.000Z"
+           *             },
+           *             "can_be_kept": true,
+           *             "remedy": null
+           *           }
+           *         ],
+           *         "totals": {
+           *           "requested_days": 32,
+           *           "refused_days": 9,
+           *           "granted_days": 5
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Preflight"];
           };
@@ -19888,6 +32216,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Ice"
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -19900,6 +32233,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 19,
+           *         "review_level": "executive",
+           *         "scenario_id": null,
+           *         "notes": "Whisper among planners",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": false,
+           *           "send_to_executive": false,
+           *           "set_final": true,
+           *           "return": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19919,6 +32278,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "Because"
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -19931,6 +32295,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 29,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 48,
+           *         "review_level": "national",
+           *         "scenario_id": null,
+           *         "notes": null,
+           *         "lock_version": 6,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": false,
+           *           "send_to_executive": true,
+           *           "set_final": false,
+           *           "return": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19962,6 +32352,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 27,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 46,
+           *         "review_level": "executive",
+           *         "scenario_id": null,
+           *         "notes": null,
+           *         "lock_version": 4,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": false,
+           *           "send_to_executive": false,
+           *           "set_final": true,
+           *           "return": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -19993,6 +32409,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 3,
+           *         "vessel_id": 49,
+           *         "fiscal_year_id": 12,
+           *         "review_level": "national",
+           *         "scenario_id": null,
+           *         "notes": "Ask the yard.",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": true,
+           *           "add_mission": true,
+           *           "create_version": true,
+           *           "keep_conflict": true,
+           *           "send_to_national": false,
+           *           "send_to_executive": true,
+           *           "set_final": false,
+           *           "return": true,
+           *           "reopen": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -20024,6 +32466,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 19,
+           *         "review_level": "final",
+           *         "scenario_id": null,
+           *         "notes": "Whisper among planners",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "edit": false,
+           *           "add_mission": false,
+           *           "create_version": false,
+           *           "keep_conflict": false,
+           *           "send_to_national": false,
+           *           "send_to_executive": false,
+           *           "set_final": false,
+           *           "return": false,
+           *           "reopen": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -20049,6 +32517,76 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "format": 1,
+           *         "vessel_plan_id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 12,
+           *         "review_level": "regional",
+           *         "notes": "Early ice",
+           *         "names": {
+           *           "vessel": {
+           *             "name_en": "CCGS Endeavour 04c9b342",
+           *             "name_fr": "NGCC Endeavour 04c9b342"
+           *           },
+           *           "fiscal_year": {
+           *             "name": "2027-2028",
+           *             "start_date": "2027-04-01",
+           *             "end_date": "2028-03-31"
+           *           },
+           *           "ports": []
+           *         },
+           *         "missions": [
+           *           {
+           *             "id": 1,
+           *             "vessel_plan_id": 1,
+           *             "ship_time_request_id": null,
+           *             "number": 1,
+           *             "title": "Mission 92",
+           *             "requested_berths": null,
+           *             "approved_berths": null,
+           *             "mobilization_days": 0,
+           *             "operational_days": 9,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "demobilization_port_id": null,
+           *             "port_calls": 0,
+           *             "start_date": "2027-07-01",
+           *             "start_fraction": 0,
+           *             "end_date": "2027-07-09",
+           *             "notes": null,
+           *             "project_title": null,
+           *             "primary_proponent": null
+           *           },
+           *           {
+           *             "id": 2,
+           *             "vessel_plan_id": 1,
+           *             "ship_time_request_id": null,
+           *             "number": 3,
+           *             "title": "Trial",
+           *             "requested_berths": null,
+           *             "approved_berths": null,
+           *             "mobilization_days": 0,
+           *             "operational_days": 5,
+           *             "demobilization_days": 0,
+           *             "mobilization_port_id": null,
+           *             "demobilization_port_id": null,
+           *             "port_calls": 0,
+           *             "start_date": null,
+           *             "start_fraction": 0,
+           *             "end_date": null,
+           *             "notes": null,
+           *             "project_title": null,
+           *             "primary_proponent": null
+           *           }
+           *         ],
+           *         "constraints": [],
+           *         "kept": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PlanSnapshot"];
           };
@@ -20085,6 +32623,135 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 20,
+           *           "vessel_plan_id": 73,
+           *           "number": 6,
+           *           "review_level": "executive",
+           *           "author_id": 5,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "reason": "Because",
+           *           "step": null,
+           *           "author": {
+           *             "id": 5,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           },
+           *           "snapshot": {
+           *             "kept": [],
+           *             "names": {
+           *               "ports": [],
+           *               "vessel": {
+           *                 "name_en": "CCGS Endeavour 142ffca8",
+           *                 "name_fr": "NGCC Endeavour 142ffca8"
+           *               },
+           *               "fiscal_year": {
+           *                 "name": "2027-2028",
+           *                 "end_date": "2028-03-31",
+           *                 "start_date": "2027-04-01"
+           *               }
+           *             },
+           *             "notes": null,
+           *             "format": 1,
+           *             "missions": [
+           *               {
+           *                 "id": 179,
+           *                 "notes": null,
+           *                 "title": "Mission 263",
+           *                 "number": 1,
+           *                 "end_date": "2027-06-05",
+           *                 "port_calls": 0,
+           *                 "start_date": "2027-06-01",
+           *                 "project_title": null,
+           *                 "start_fraction": 0,
+           *                 "vessel_plan_id": 73,
+           *                 "approved_berths": null,
+           *                 "operational_days": 5,
+           *                 "requested_berths": null,
+           *                 "mobilization_days": 0,
+           *                 "primary_proponent": null,
+           *                 "demobilization_days": 0,
+           *                 "mobilization_port_id": null,
+           *                 "ship_time_request_id": null,
+           *                 "demobilization_port_id": null
+           *               }
+           *             ],
+           *             "vessel_id": 47,
+           *             "constraints": [],
+           *             "review_level": "executive",
+           *             "fiscal_year_id": 12,
+           *             "vessel_plan_id": 73
+           *           }
+           *         },
+           *         {
+           *           "id": 19,
+           *           "vessel_plan_id": 73,
+           *           "number": 5,
+           *           "review_level": "final",
+           *           "author_id": 5,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "reason": "Set final",
+           *           "step": "set_final",
+           *           "author": {
+           *             "id": 5,
+           *             "first_name": "Élise",
+           *             "last_name": "O'Brien"
+           *           },
+           *           "snapshot": {
+           *             "kept": [],
+           *             "names": {
+           *               "ports": [],
+           *               "vessel": {
+           *                 "name_en": "CCGS Endeavour 142ffca8",
+           *                 "name_fr": "NGCC Endeavour 142ffca8"
+           *               },
+           *               "fiscal_year": {
+           *                 "name": "2027-2028",
+           *                 "end_date": "2028-03-31",
+           *                 "start_date": "2027-04-01"
+           *               }
+           *             },
+           *             "notes": null,
+           *             "format": 1,
+           *             "missions": [
+           *               {
+           *                 "id": 179,
+           *                 "notes": null,
+           *                 "title": "Mission 263",
+           *                 "number": 1,
+           *                 "end_date": "2027-06-05",
+           *                 "port_calls": 0,
+           *                 "start_date": "2027-06-01",
+           *                 "project_title": null,
+           *                 "start_fraction": 0,
+           *                 "vessel_plan_id": 73,
+           *                 "approved_berths": null,
+           *                 "operational_days": 5,
+           *                 "requested_berths": null,
+           *                 "mobilization_days": 0,
+           *                 "primary_proponent": null,
+           *                 "demobilization_days": 0,
+           *                 "mobilization_port_id": null,
+           *                 "ship_time_request_id": null,
+           *                 "demobilization_port_id": null
+           *               }
+           *             ],
+           *             "vessel_id": 47,
+           *             "constraints": [],
+           *             "review_level": "final",
+           *             "fiscal_year_id": 12,
+           *             "vessel_plan_id": 73
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 6
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["PlanVersionPage"];
         };
       };
@@ -20102,6 +32769,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "As planned"
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -20114,6 +32786,102 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_plan_id": 1,
+           *         "number": 1,
+           *         "review_level": "regional",
+           *         "author_id": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "reason": "As planned",
+           *         "step": null,
+           *         "author": {
+           *           "id": 1,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien"
+           *         },
+           *         "snapshot": {
+           *           "kept": [],
+           *           "names": {
+           *             "ports": [
+           *               {
+           *                 "id": 44,
+           *                 "name_en": "Resolute (Qausuittuq)",
+           *                 "name_fr": "Resolute (Qausuittuq)"
+           *               },
+           *               {
+           *                 "id": 52,
+           *                 "name_en": "Churchill",
+           *                 "name_fr": "Churchill"
+           *               }
+           *             ],
+           *             "vessel": {
+           *               "name_en": "CCGS Amundsen",
+           *               "name_fr": "NGCC Amundsen"
+           *             },
+           *             "fiscal_year": {
+           *               "name": "2027-2028",
+           *               "end_date": "2028-03-31",
+           *               "start_date": "2027-04-01"
+           *             }
+           *           },
+           *           "notes": null,
+           *           "format": 1,
+           *           "missions": [
+           *             {
+           *               "id": 1,
+           *               "notes": null,
+           *               "title": "Leg 1",
+           *               "number": 1,
+           *               "end_date": "2027-07-05",
+           *               "port_calls": 0,
+           *               "start_date": "2027-05-24",
+           *               "project_title": null,
+           *               "start_fraction": 0,
+           *               "vessel_plan_id": 1,
+           *               "approved_berths": null,
+           *               "operational_days": 42.5,
+           *               "requested_berths": null,
+           *               "mobilization_days": 0,
+           *               "primary_proponent": null,
+           *               "demobilization_days": 0,
+           *               "mobilization_port_id": 120,
+           *               "ship_time_request_id": null,
+           *               "demobilization_port_id": 52
+           *             },
+           *             {
+           *               "id": 2,
+           *               "notes": null,
+           *               "title": "Leg 2a",
+           *               "number": 2,
+           *               "end_date": "2027-07-13",
+           *               "port_calls": 0,
+           *               "start_date": "2027-07-05",
+           *               "project_title": null,
+           *               "start_fraction": 0.5,
+           *               "vessel_plan_id": 1,
+           *               "approved_berths": null,
+           *               "operational_days": 8,
+           *               "requested_berths": null,
+           *               "mobilization_days": 0,
+           *               "primary_proponent": null,
+           *               "demobilization_days": 0,
+           *               "mobilization_port_id": 52,
+           *               "ship_time_request_id": null,
+           *               "demobilization_port_id": 119
+           *             }
+           *           ],
+           *           "vessel_id": 13,
+           *           "constraints": [],
+           *           "review_level": "regional",
+           *           "fiscal_year_id": 19,
+           *           "vessel_plan_id": 1
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PlanVersion"];
           };
@@ -20141,6 +32909,102 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_plan_id": 1,
+           *         "number": 1,
+           *         "review_level": "regional",
+           *         "author_id": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "reason": "As planned",
+           *         "step": null,
+           *         "author": {
+           *           "id": 1,
+           *           "first_name": "Élise",
+           *           "last_name": "O'Brien"
+           *         },
+           *         "snapshot": {
+           *           "kept": [],
+           *           "names": {
+           *             "ports": [
+           *               {
+           *                 "id": 44,
+           *                 "name_en": "Resolute (Qausuittuq)",
+           *                 "name_fr": "Resolute (Qausuittuq)"
+           *               },
+           *               {
+           *                 "id": 52,
+           *                 "name_en": "Churchill",
+           *                 "name_fr": "Churchill"
+           *               }
+           *             ],
+           *             "vessel": {
+           *               "name_en": "CCGS Amundsen",
+           *               "name_fr": "NGCC Amundsen"
+           *             },
+           *             "fiscal_year": {
+           *               "name": "2027-2028",
+           *               "end_date": "2028-03-31",
+           *               "start_date": "2027-04-01"
+           *             }
+           *           },
+           *           "notes": null,
+           *           "format": 1,
+           *           "missions": [
+           *             {
+           *               "id": 1,
+           *               "notes": null,
+           *               "title": "Leg 1",
+           *               "number": 1,
+           *               "end_date": "2027-07-05",
+           *               "port_calls": 0,
+           *               "start_date": "2027-05-24",
+           *               "project_title": null,
+           *               "start_fraction": 0,
+           *               "vessel_plan_id": 1,
+           *               "approved_berths": null,
+           *               "operational_days": 42.5,
+           *               "requested_berths": null,
+           *               "mobilization_days": 0,
+           *               "primary_proponent": null,
+           *               "demobilization_days": 0,
+           *               "mobilization_port_id": 120,
+           *               "ship_time_request_id": null,
+           *               "demobilization_port_id": 52
+           *             },
+           *             {
+           *               "id": 2,
+           *               "notes": null,
+           *               "title": "Leg 2a",
+           *               "number": 2,
+           *               "end_date": "2027-07-13",
+           *               "port_calls": 0,
+           *               "start_date": "2027-07-05",
+           *               "project_title": null,
+           *               "start_fraction": 0.5,
+           *               "vessel_plan_id": 1,
+           *               "approved_berths": null,
+           *               "operational_days": 8,
+           *               "requested_berths": null,
+           *               "mobilization_days": 0,
+           *               "primary_proponent": null,
+           *               "demobilization_days": 0,
+           *               "mobilization_port_id": 52,
+           *               "ship_time_request_id": null,
+           *               "demobilization_port_id": 119
+           *             }
+           *           ],
+           *           "vessel_id": 13,
+           *           "constraints": [],
+           *           "review_level": "regional",
+           *           "fiscal_year_id": 19,
+           *           "vessel_plan_id": 1
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PlanVersion"];
           };
@@ -20170,6 +33034,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "kind": "mission_moved",
+           *           "mission_id": 3,
+           *           "number": 1,
+           *           "title": "Krill secrets",
+           *           "before": {
+           *             "start_date": "2027-05-31",
+           *             "start_fraction": 0
+           *           },
+           *           "after": {
+           *             "start_date": "2027-06-01",
+           *             "start_fraction": 0
+           *           },
+           *           "days": 1
+           *         },
+           *         {
+           *           "kind": "mission_changed",
+           *           "mission_id": 3,
+           *           "number": 1,
+           *           "title": "Krill secrets",
+           *           "fields": [
+           *             {
+           *               "field": "mobilization_days",
+           *               "before": 2,
+           *               "after": 1
+           *             },
+           *             {
+           *               "field": "demobilization_days",
+           *               "before": 0,
+           *               "after": 0.5
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["PlanDifferencePage"];
         };
       };
@@ -20247,6 +33150,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "version": 3,
+           *         "mission_ids": [
+           *           1,
+           *           2,
+           *           3
+           *         ],
+           *         "missing": []
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Restored"];
           };
@@ -20272,6 +33188,72 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "applications": [],
+           *         "ports": [
+           *           {
+           *             "id": 91,
+           *             "season_start": null,
+           *             "season_end": null,
+           *             "max_draft": null
+           *           },
+           *           {
+           *             "id": 94,
+           *             "season_start": null,
+           *             "season_end": null,
+           *             "max_draft": null
+           *           }
+           *         ],
+           *         "distances": [
+           *           {
+           *             "from_port_id": 91,
+           *             "to_port_id": 94,
+           *             "nautical_miles": 6384.3,
+           *             "method": "way_points"
+           *           }
+           *         ],
+           *         "kept": [],
+           *         "coordinators": [],
+           *         "elsewhere": [],
+           *         "beside": {
+           *           "missions": [
+           *             {
+           *               "vessel_id": 48,
+           *               "fiscal_year_name": "2027-2028",
+           *               "side": "after",
+           *               "mission": {
+           *                 "id": 5,
+           *                 "vessel_plan_id": 4,
+           *                 "ship_time_request_id": null,
+           *                 "number": 1,
+           *                 "title": "Moorings",
+           *                 "requested_berths": null,
+           *                 "approved_berths": null,
+           *                 "mobilization_days": 0,
+           *                 "operational_days": 5,
+           *                 "demobilization_days": 0,
+           *                 "mobilization_port_id": 91,
+           *                 "demobilization_port_id": 91,
+           *                 "port_calls": 0,
+           *                 "start_date": "2027-04-02",
+           *                 "start_fraction": 0,
+           *                 "notes": null,
+           *                 "overlap_kept": false,
+           *                 "lock_version": 1,
+           *                 "created_at": "2027-06-01T12:00:00.000Z",
+           *                 "updated_at": "2027-06-01T12:00:00.000Z",
+           *                 "application_mission_count": 1,
+           *                 "is_last_on_vessel": false
+           *               }
+           *             }
+           *           ],
+           *           "constraints": []
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["PlanBoard"];
           };
@@ -20334,6 +33316,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "fiscal_year_id": 28
+         *     }
+         */
         "application/json": {
           fiscal_year_id: number;
         };
@@ -20346,6 +33333,34 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 118,
+           *           "vessel_id": 63,
+           *           "fiscal_year_id": 28,
+           *           "review_level": "regional",
+           *           "scenario_id": null,
+           *           "notes": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "can": {
+           *             "edit": true,
+           *             "add_mission": true,
+           *             "create_version": true,
+           *             "keep_conflict": true,
+           *             "send_to_national": true,
+           *             "send_to_executive": false,
+           *             "set_final": false,
+           *             "return": false,
+           *             "reopen": false
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["VesselPlanPage"];
         };
       };
@@ -20427,6 +33442,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "vessel_id": 47,
+           *           "fiscal_year_id": 19,
+           *           "day_rate": 10000,
+           *           "day_rate_source": "Cost model",
+           *           "day_rate_year": 2026,
+           *           "crew_cycle_cost": 28000,
+           *           "crew_cycle_days": 28,
+           *           "crew_cycle_source": "Cost model",
+           *           "crew_cycle_year": 2026,
+           *           "fuel_at_sea": 4000,
+           *           "fuel_at_sea_source": "Cost model",
+           *           "fuel_at_sea_year": 2026,
+           *           "fuel_in_transit": 8000,
+           *           "fuel_in_transit_source": "Cost model",
+           *           "fuel_in_transit_year": 2026,
+           *           "fuel_alongside": 1000,
+           *           "fuel_alongside_source": "Cost model",
+           *           "fuel_alongside_year": 2026,
+           *           "carbon_factor": 2.5,
+           *           "carbon_factor_source": "Cost model",
+           *           "carbon_factor_year": 2026,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "can": {
+           *             "update": true,
+           *             "delete": true
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["VesselRatesPage"];
         };
       };
@@ -20441,6 +33493,31 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "day_rate": 10000,
+         *       "day_rate_source": "Cost model",
+         *       "day_rate_year": 2026,
+         *       "crew_cycle_cost": 28000,
+         *       "crew_cycle_days": 28,
+         *       "crew_cycle_source": "Cost model",
+         *       "crew_cycle_year": 2026,
+         *       "fuel_at_sea": 4000,
+         *       "fuel_at_sea_source": "Cost model",
+         *       "fuel_at_sea_year": 2026,
+         *       "fuel_in_transit": 8000,
+         *       "fuel_in_transit_source": "Cost model",
+         *       "fuel_in_transit_year": 2026,
+         *       "fuel_alongside": 1000,
+         *       "fuel_alongside_source": "Cost model",
+         *       "fuel_alongside_year": 2026,
+         *       "carbon_factor": 2.5,
+         *       "carbon_factor_source": "Cost model",
+         *       "carbon_factor_year": 2026,
+         *       "vessel_id": 47,
+         *       "fiscal_year_id": 12
+         *     }
+         */
         "application/json": {
           carbon_factor?: number | null;
           carbon_factor_source?: string | null;
@@ -20473,6 +33550,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 12,
+           *         "day_rate": 10000,
+           *         "day_rate_source": "Cost model",
+           *         "day_rate_year": 2026,
+           *         "crew_cycle_cost": 28000,
+           *         "crew_cycle_days": 28,
+           *         "crew_cycle_source": "Cost model",
+           *         "crew_cycle_year": 2026,
+           *         "fuel_at_sea": 4000,
+           *         "fuel_at_sea_source": "Cost model",
+           *         "fuel_at_sea_year": 2026,
+           *         "fuel_in_transit": 8000,
+           *         "fuel_in_transit_source": "Cost model",
+           *         "fuel_in_transit_year": 2026,
+           *         "fuel_alongside": 1000,
+           *         "fuel_alongside_source": "Cost model",
+           *         "fuel_alongside_year": 2026,
+           *         "carbon_factor": 2.5,
+           *         "carbon_factor_source": "Cost model",
+           *         "carbon_factor_year": 2026,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -20498,6 +33610,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "vessel_id": 53,
+           *         "fiscal_year_id": 19,
+           *         "day_rate": 10000,
+           *         "day_rate_source": "Cost model",
+           *         "day_rate_year": 2026,
+           *         "crew_cycle_cost": 28000,
+           *         "crew_cycle_days": 28,
+           *         "crew_cycle_source": "Cost model",
+           *         "crew_cycle_year": 2026,
+           *         "fuel_at_sea": 4000,
+           *         "fuel_at_sea_source": "Cost model",
+           *         "fuel_at_sea_year": 2026,
+           *         "fuel_in_transit": 8000,
+           *         "fuel_in_transit_source": "Cost model",
+           *         "fuel_in_transit_year": 2026,
+           *         "fuel_alongside": 1000,
+           *         "fuel_alongside_source": "Cost model",
+           *         "fuel_alongside_year": 2026,
+           *         "carbon_factor": 2.5,
+           *         "carbon_factor_source": "Cost model",
+           *         "carbon_factor_year": 2026,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "update": false,
+           *           "delete": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -20517,6 +33664,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "day_rate": 12345.67,
+         *       "day_rate_source": "Treasury"
+         *     }
+         */
         "application/json": {
           carbon_factor?: number | null;
           carbon_factor_source?: string | null;
@@ -20547,6 +33700,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 19,
+           *         "day_rate": 12345.67,
+           *         "day_rate_source": "Treasury",
+           *         "day_rate_year": 2026,
+           *         "crew_cycle_cost": 28000,
+           *         "crew_cycle_days": 28,
+           *         "crew_cycle_source": "Cost model",
+           *         "crew_cycle_year": 2026,
+           *         "fuel_at_sea": 4000,
+           *         "fuel_at_sea_source": "Cost model",
+           *         "fuel_at_sea_year": 2026,
+           *         "fuel_in_transit": 8000,
+           *         "fuel_in_transit_source": "Cost model",
+           *         "fuel_in_transit_year": 2026,
+           *         "fuel_alongside": 1000,
+           *         "fuel_alongside_source": "Cost model",
+           *         "fuel_alongside_year": 2026,
+           *         "carbon_factor": 2.5,
+           *         "carbon_factor_source": "Cost model",
+           *         "carbon_factor_year": 2026,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -20587,6 +33775,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "day_rate": 12345.67,
+         *       "day_rate_source": "Treasury"
+         *     }
+         */
         "application/json": {
           carbon_factor?: number | null;
           carbon_factor_source?: string | null;
@@ -20617,6 +33811,41 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "fiscal_year_id": 19,
+           *         "day_rate": 12345.67,
+           *         "day_rate_source": "Treasury",
+           *         "day_rate_year": 2026,
+           *         "crew_cycle_cost": 28000,
+           *         "crew_cycle_days": 28,
+           *         "crew_cycle_source": "Cost model",
+           *         "crew_cycle_year": 2026,
+           *         "fuel_at_sea": 4000,
+           *         "fuel_at_sea_source": "Cost model",
+           *         "fuel_at_sea_year": 2026,
+           *         "fuel_in_transit": 8000,
+           *         "fuel_in_transit_source": "Cost model",
+           *         "fuel_in_transit_year": 2026,
+           *         "fuel_alongside": 1000,
+           *         "fuel_alongside_source": "Cost model",
+           *         "fuel_alongside_year": 2026,
+           *         "carbon_factor": 2.5,
+           *         "carbon_factor_source": "Cost model",
+           *         "carbon_factor_year": 2026,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -20672,6 +33901,85 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 10,
+           *           "key": "john-p-tully",
+           *           "name_en": "CCGS John P. Tully",
+           *           "name_fr": "NGCC John P. Tully",
+           *           "vessel_class_id": 7,
+           *           "region_id": 2,
+           *           "home_port_id": 7,
+           *           "science_berths": 20,
+           *           "length": 68.9,
+           *           "breadth": 14.5,
+           *           "draft": 4.5,
+           *           "cruising_speed": 10,
+           *           "range": 12000,
+           *           "endurance": 50,
+           *           "helicopter_support": true,
+           *           "active": true,
+           *           "position": 1,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "turn_round": null,
+           *           "name": "CCGS John P. Tully",
+           *           "can": {
+           *             "update": true,
+           *             "delete": true,
+           *             "edit_constraints": true
+           *           }
+           *         },
+           *         {
+           *           "id": 12,
+           *           "key": "naalak-nappaaluk",
+           *           "name_en": "CCGS Naalak Nappaaluk",
+           *           "name_fr": "NGCC Naalak Nappaaluk",
+           *           "vessel_class_id": 7,
+           *           "region_id": 1,
+           *           "home_port_id": 20,
+           *           "science_berths": 26,
+           *           "length": 87.93,
+           *           "breadth": 17.6,
+           *           "draft": 6.2,
+           *           "cruising_speed": null,
+           *           "range": 13250,
+           *           "endurance": null,
+           *           "helicopter_support": null,
+           *           "active": true,
+           *           "position": 2,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "turn_round": null,
+           *           "name": "CCGS Naalak Nappaaluk",
+           *           "can": {
+           *             "update": true,
+           *             "delete": true,
+           *             "edit_constraints": true
+           *           }
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/vessels?page=1&limit=y",
+           *         "last": "https://ships.example.org/api/vessels?page=4&limit=y",
+           *         "prev": null,
+           *         "next": "https://ships.example.org/api/vessels?page=2&limit=y"
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 4,
+           *         "path": "https://ships.example.org/api/vessels",
+           *         "per_page": 15,
+           *         "to": 15,
+           *         "total": 46
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["VesselPage"];
         };
       };
@@ -20686,6 +33994,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "CCGS Émile Nelligan",
+         *       "name_fr": "NGCC Émile Nelligan",
+         *       "vessel_class_id": 1,
+         *       "science_berths": null,
+         *       "draft": 4.5
+         *     }
+         */
         "application/json": {
           active?: boolean;
           breadth?: number | null;
@@ -20713,6 +34030,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 47,
+           *         "key": "emile-nelligan",
+           *         "name_en": "CCGS Émile Nelligan",
+           *         "name_fr": "NGCC Émile Nelligan",
+           *         "vessel_class_id": 1,
+           *         "region_id": null,
+           *         "home_port_id": null,
+           *         "science_berths": null,
+           *         "length": null,
+           *         "breadth": null,
+           *         "draft": 4.5,
+           *         "cruising_speed": null,
+           *         "range": null,
+           *         "endurance": null,
+           *         "helicopter_support": null,
+           *         "active": true,
+           *         "position": 47,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "turn_round": null,
+           *         "name": "CCGS Émile Nelligan",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true,
+           *           "edit_constraints": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -20771,6 +34121,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 17,
+           *         "key": "teleost",
+           *         "name_en": "CCGS Teleost",
+           *         "name_fr": "NGCC Teleost",
+           *         "vessel_class_id": 10,
+           *         "region_id": 1,
+           *         "home_port_id": 91,
+           *         "science_berths": 15,
+           *         "length": 63,
+           *         "breadth": 14.2,
+           *         "draft": 7.2,
+           *         "cruising_speed": 12,
+           *         "range": 12000,
+           *         "endurance": 42,
+           *         "helicopter_support": false,
+           *         "active": true,
+           *         "position": 7,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "turn_round": null,
+           *         "name": "CCGS Teleost",
+           *         "can": {
+           *           "update": false,
+           *           "delete": false,
+           *           "edit_constraints": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -20790,6 +34173,26 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name_en": "CCGS Émile Nelligan",
+         *       "name_fr": "NGCC Émile Nelligan",
+         *       "vessel_class_id": 1,
+         *       "region_id": null,
+         *       "home_port_id": null,
+         *       "science_berths": null,
+         *       "length": null,
+         *       "breadth": null,
+         *       "draft": 4.5,
+         *       "cruising_speed": null,
+         *       "range": 7000,
+         *       "endurance": null,
+         *       "turn_round": null,
+         *       "helicopter_support": null,
+         *       "active": true,
+         *       "position": 47
+         *     }
+         */
         "application/json": {
           active?: boolean;
           breadth?: number | null;
@@ -20817,6 +34220,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 47,
+           *         "key": "emile-nelligan",
+           *         "name_en": "CCGS Émile Nelligan",
+           *         "name_fr": "NGCC Émile Nelligan",
+           *         "vessel_class_id": 1,
+           *         "region_id": null,
+           *         "home_port_id": null,
+           *         "science_berths": null,
+           *         "length": null,
+           *         "breadth": null,
+           *         "draft": 4.5,
+           *         "cruising_speed": null,
+           *         "range": 7000,
+           *         "endurance": null,
+           *         "helicopter_support": null,
+           *         "active": true,
+           *         "position": 47,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "turn_round": null,
+           *         "name": "CCGS Émile Nelligan",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true,
+           *           "edit_constraints": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -20857,6 +34293,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "science_berths": 21
+         *     }
+         */
         "application/json": {
           active?: boolean;
           breadth?: number | null;
@@ -20884,6 +34325,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 47,
+           *         "key": "endeavour",
+           *         "name_en": "CCGS Endeavour e7c505f6",
+           *         "name_fr": "NGCC Endeavour e7c505f6",
+           *         "vessel_class_id": 1,
+           *         "region_id": null,
+           *         "home_port_id": null,
+           *         "science_berths": 21,
+           *         "length": null,
+           *         "breadth": null,
+           *         "draft": null,
+           *         "cruising_speed": 12,
+           *         "range": 10000,
+           *         "endurance": 50,
+           *         "helicopter_support": false,
+           *         "active": true,
+           *         "position": 0,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "turn_round": null,
+           *         "name": "CCGS Endeavour e7c505f6",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true,
+           *           "edit_constraints": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -20932,6 +34406,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 7,
+           *           "vessel_id": 10,
+           *           "name": "Refit",
+           *           "start_date": "2027-03-25",
+           *           "end_date": "2027-04-03",
+           *           "duration_days": 10,
+           *           "port_id": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "kind": "other",
+           *           "can": {
+           *             "update": true,
+           *             "delete": true
+           *           }
+           *         },
+           *         {
+           *           "id": 10,
+           *           "vessel_id": 10,
+           *           "name": "Lay-up",
+           *           "start_date": "2033-01-01",
+           *           "end_date": "2033-01-01",
+           *           "duration_days": 1,
+           *           "port_id": null,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "kind": "other",
+           *           "can": {
+           *             "update": true,
+           *             "delete": true
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           "application/json": components["schemas"]["SchedulingConstraintPage"];
         };
       };
@@ -20949,6 +34463,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Crew change",
+         *       "start_date": "2027-04-03",
+         *       "end_date": "2027-04-04",
+         *       "kind": "crew_change",
+         *       "repeat": {
+         *         "every_days": 28,
+         *         "until": "2027-06-30"
+         *       }
+         *     }
+         */
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
@@ -20970,6 +34496,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "vessel_id": 10,
+           *         "name": "Crew change",
+           *         "start_date": "2027-04-03",
+           *         "end_date": "2027-04-04",
+           *         "duration_days": 2,
+           *         "port_id": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "crew_change",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -20997,6 +34544,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "vessel_id": 47,
+           *         "name": "The main engine",
+           *         "start_date": "2027-07-03",
+           *         "end_date": "2027-08-13",
+           *         "duration_days": 42,
+           *         "port_id": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "breakdown",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -21018,6 +34586,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "kind": "drydock"
+         *     }
+         */
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
@@ -21035,6 +34608,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "vessel_id": 52,
+           *         "name": "Refit",
+           *         "start_date": "2027-09-01",
+           *         "end_date": "2027-09-10",
+           *         "duration_days": 10,
+           *         "port_id": null,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "drydock",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -21079,6 +34673,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "kind": "drydock"
+         *     }
+         */
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
@@ -21096,6 +34695,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "vessel_id": 52,
+           *         "name": "Refit",
+           *         "start_date": "2027-09-01",
+           *         "end_date": "2027-09-10",
+           *         "duration_days": 10,
+           *         "port_id": null,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "kind": "drydock",
+           *         "can": {
+           *           "update": true,
+           *           "delete": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -21141,6 +34761,94 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 7,
+           *           "fiscal_year_id": 19,
+           *           "vessel_id": 54,
+           *           "shared_area_ids": [
+           *             10
+           *           ],
+           *           "earliest_start": "2078-05-30",
+           *           "latest_start": "2078-06-26",
+           *           "mobilization_port_id": 102,
+           *           "demobilization_port_id": 102,
+           *           "mobilization_days": 2,
+           *           "operational_days": 18,
+           *           "demobilization_days": 1,
+           *           "saved_days": 3,
+           *           "saved_transit_days": 0.25,
+           *           "messages": {
+           *             "en": "You could sail together.",
+           *             "fr": "Vous pourriez naviguer ensemble."
+           *           },
+           *           "answer_by": "2027-01-01",
+           *           "state": "lapsed",
+           *           "asked_by": {
+           *             "id": 34,
+           *             "last_name": "O'Brien",
+           *             "first_name": "Élise"
+           *           },
+           *           "decided_at": null,
+           *           "lock_version": 2,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z",
+           *           "parts": [
+           *             {
+           *               "position": 1,
+           *               "is_mine": false,
+           *               "ship_time_request_id": 15,
+           *               "project_title": "Krill secrets",
+           *               "operational_days": 8,
+           *               "proponent": {
+           *                 "id": 31,
+           *                 "email": "proponent@example.org",
+           *                 "last_name": "O'Brien",
+           *                 "first_name": "Élise"
+           *               },
+           *               "answer": null,
+           *               "answered_at": null,
+           *               "note": null,
+           *               "can": {
+           *                 "agree": false,
+           *                 "decline": false
+           *               }
+           *             },
+           *             {
+           *               "position": 2,
+           *               "is_mine": false,
+           *               "ship_time_request_id": 16,
+           *               "project_title": "Ice secrets",
+           *               "operational_days": 10,
+           *               "proponent": {
+           *                 "id": 32,
+           *                 "email": "proponent@example.org",
+           *                 "last_name": "O'Brien",
+           *                 "first_name": "Élise"
+           *               },
+           *               "answer": null,
+           *               "answered_at": null,
+           *               "note": null,
+           *               "can": {
+           *                 "agree": false,
+           *                 "decline": false
+           *               }
+           *             }
+           *           ],
+           *           "can": {
+           *             "take_back": false,
+           *             "join": false,
+           *             "part": false
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["VoyageAgreementPage"];
         };
       };
@@ -21155,6 +34863,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "ship_time_request_ids": [
+         *         1,
+         *         2
+         *       ],
+         *       "answer_by": "2027-12-15",
+         *       "messages": {
+         *         "en": "You could sail together.",
+         *         "fr": "Vous pourriez naviguer ensemble."
+         *       }
+         *     }
+         */
         "application/json": {
           /** Format: date */
           answer_by: string;
@@ -21176,6 +34897,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 47,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "asked",
+           *         "asked_by": {
+           *           "id": 4,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": null,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 1,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 1,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": null,
+           *             "answered_at": null,
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 2,
+           *             "project_title": "Ice secrets",
+           *             "operational_days": 10,
+           *             "proponent": {
+           *               "id": 2,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": null,
+           *             "answered_at": null,
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": true,
+           *           "join": false,
+           *           "part": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21201,6 +35005,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 50,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "agreed",
+           *         "asked_by": {
+           *           "id": 17,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 7,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 14,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 8,
+           *             "project_title": "Ice secrets",
+           *             "operational_days": 10,
+           *             "proponent": {
+           *               "id": 15,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": "Room for two winches?",
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": true,
+           *           "join": true,
+           *           "part": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21220,6 +35107,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "ship_time_request_id": 2
+         *     }
+         */
         "application/json": {
           note?: string;
           ship_time_request_id: number;
@@ -21233,6 +35125,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 47,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "agreed",
+           *         "asked_by": {
+           *           "id": 4,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 1,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 1,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": true,
+           *             "ship_time_request_id": 2,
+           *             "project_title": "Ice secrets",
+           *             "operational_days": 10,
+           *             "proponent": {
+           *               "id": 2,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": true
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": false,
+           *           "join": false,
+           *           "part": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21252,6 +35227,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "ship_time_request_id": 25,
+         *       "note": "No."
+         *     }
+         */
         "application/json": {
           note: string;
           ship_time_request_id: number;
@@ -21265,6 +35246,84 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 12,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 59,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "declined",
+           *         "asked_by": {
+           *           "id": 54,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": true,
+           *             "ship_time_request_id": 25,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 51,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "declined",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": "No.",
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": false,
+           *             "ship_time_request_id": null,
+           *             "project_title": null,
+           *             "operational_days": null,
+           *             "proponent": null,
+           *             "answer": null,
+           *             "answered_at": null,
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": false,
+           *           "join": false,
+           *           "part": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21284,6 +35343,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "start_date": "2027-06-20",
+         *       "start_fraction": 0.5
+         *     }
+         */
         "application/json": {
           /** Format: date */
           start_date?: string;
@@ -21302,6 +35367,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 48,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "joined",
+           *         "asked_by": {
+           *           "id": 8,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 3,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 5,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 4,
+           *             "project_title": "Ice secrets",
+           *             "operational_days": 10,
+           *             "proponent": {
+           *               "id": 6,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": false,
+           *           "join": false,
+           *           "part": true
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21321,6 +35469,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The ice came early."
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -21333,6 +35486,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 48,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "parted",
+           *         "asked_by": {
+           *           "id": 9,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 5,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 3,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 6,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 4,
+           *             "project_title": "Ice secrets",
+           *             "operational_days": 10,
+           *             "proponent": {
+           *               "id": 7,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": false,
+           *           "join": false,
+           *           "part": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21352,6 +35588,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The ship is full."
+         *     }
+         */
         "application/json": {
           reason: string;
         };
@@ -21364,6 +35605,89 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 10,
+           *         "fiscal_year_id": 19,
+           *         "vessel_id": 57,
+           *         "shared_area_ids": [
+           *           10
+           *         ],
+           *         "earliest_start": "2072-05-30",
+           *         "latest_start": "2072-06-26",
+           *         "mobilization_port_id": 102,
+           *         "demobilization_port_id": 102,
+           *         "mobilization_days": 2,
+           *         "operational_days": 18,
+           *         "demobilization_days": 1,
+           *         "saved_days": 3,
+           *         "saved_transit_days": 0.25,
+           *         "messages": {
+           *           "en": "You could sail together.",
+           *           "fr": "Vous pourriez naviguer ensemble."
+           *         },
+           *         "answer_by": "2027-12-15",
+           *         "state": "taken_back",
+           *         "asked_by": {
+           *           "id": 46,
+           *           "last_name": "O'Brien",
+           *           "first_name": "Élise"
+           *         },
+           *         "decided_at": "2027-06-01T12:00:00.000Z",
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "parts": [
+           *           {
+           *             "position": 1,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 21,
+           *             "project_title": "Krill secrets",
+           *             "operational_days": 8,
+           *             "proponent": {
+           *               "id": 43,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           },
+           *           {
+           *             "position": 2,
+           *             "is_mine": false,
+           *             "ship_time_request_id": 22,
+           *             "project_title": "Ice secrets",
+           *             "operational_days": 10,
+           *             "proponent": {
+           *               "id": 44,
+           *               "email": "proponent@example.org",
+           *               "last_name": "O'Brien",
+           *               "first_name": "Élise"
+           *             },
+           *             "answer": "agreed",
+           *             "answered_at": "2027-06-01T12:00:00.000Z",
+           *             "note": null,
+           *             "can": {
+           *               "agree": false,
+           *               "decline": false
+           *             }
+           *           }
+           *         ],
+           *         "can": {
+           *           "take_back": false,
+           *           "join": false,
+           *           "part": false
+           *         }
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -21409,6 +35733,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "url": "https://example.org/hook",
+           *           "description": null,
+           *           "events": [
+           *             "plan.final"
+           *           ],
+           *           "active": true,
+           *           "switched_off": null,
+           *           "failures": 0,
+           *           "failing_since": null,
+           *           "last_success_at": null,
+           *           "waiting": 0,
+           *           "lock_version": 1,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "updated_at": "2027-06-01T12:00:00.000Z"
+           *         }
+           *       ],
+           *       "links": {
+           *         "first": "https://ships.example.org/api/webhooks?page=1&limit=2",
+           *         "last": "https://ships.example.org/api/webhooks?page=1&limit=2",
+           *         "prev": null,
+           *         "next": null
+           *       },
+           *       "meta": {
+           *         "current_page": 1,
+           *         "from": 1,
+           *         "last_page": 1,
+           *         "path": "https://ships.example.org/api/webhooks",
+           *         "per_page": 2,
+           *         "to": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["WebhookPage"];
         };
       };
@@ -21423,12 +35785,22 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "url": "https://ships.example.org/hook",
+         *       "description": null,
+         *       "events": [
+         *         "mission.changed"
+         *       ],
+         *       "active": true
+         *     }
+         */
         "application/json": {
           /** @default true */
           active?: boolean;
           /** @default null */
           description?: string | null;
-          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
           /** Format: uri */
           url: string;
         };
@@ -21441,13 +35813,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 1,
+           *         "url": "https://ships.example.org/hook",
+           *         "description": null,
+           *         "events": [
+           *           "mission.changed"
+           *         ],
+           *         "active": true,
+           *         "switched_off": null,
+           *         "failures": 0,
+           *         "failing_since": null,
+           *         "last_success_at": null,
+           *         "waiting": 0,
+           *         "lock_version": 1,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "secret": "…"
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               active: boolean;
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
               failing_since: string | null;
               /** @description attempts in a row that failed */
               failures: number;
@@ -21488,6 +35882,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 12,
+           *         "url": "https://ships.example.org/hook",
+           *         "description": null,
+           *         "events": [
+           *           "mission.changed"
+           *         ],
+           *         "active": false,
+           *         "switched_off": "gone",
+           *         "failures": 1,
+           *         "failing_since": "2027-06-01T12:00:00.000Z",
+           *         "last_success_at": null,
+           *         "waiting": 1,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Webhook"];
           };
@@ -21507,10 +35922,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "active": true
+         *     }
+         */
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
           /** Format: uri */
           url?: string;
         };
@@ -21523,6 +35943,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "url": "https://ships.example.org/hook",
+           *         "description": null,
+           *         "events": [
+           *           "mission.changed"
+           *         ],
+           *         "active": true,
+           *         "switched_off": null,
+           *         "failures": 0,
+           *         "failing_since": null,
+           *         "last_success_at": null,
+           *         "waiting": 0,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Webhook"];
           };
@@ -21563,10 +36004,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "active": true
+         *     }
+         */
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
           /** Format: uri */
           url?: string;
         };
@@ -21579,6 +36025,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "url": "https://ships.example.org/hook",
+           *         "description": null,
+           *         "events": [
+           *           "mission.changed"
+           *         ],
+           *         "active": true,
+           *         "switched_off": null,
+           *         "failures": 0,
+           *         "failing_since": null,
+           *         "last_success_at": null,
+           *         "waiting": 0,
+           *         "lock_version": 3,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Webhook"];
           };
@@ -21627,6 +36094,45 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "webhook_id": 1,
+           *           "event_id": 1,
+           *           "type": "mission.changed",
+           *           "message_id": "evt_1",
+           *           "attempts": 1,
+           *           "last_status": 204,
+           *           "last_error": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "attempted_at": "2027-06-01T12:00:00.000Z",
+           *           "delivered_at": "2027-06-01T12:00:00.000Z",
+           *           "next_attempt_at": null,
+           *           "state": "sent"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "webhook_id": 1,
+           *           "event_id": 3,
+           *           "type": "mission.changed",
+           *           "message_id": "evt_3",
+           *           "attempts": 1,
+           *           "last_status": 204,
+           *           "last_error": null,
+           *           "created_at": "2027-06-01T12:00:00.000Z",
+           *           "attempted_at": "2027-06-01T12:00:00.000Z",
+           *           "delivered_at": "2027-06-01T12:00:00.000Z",
+           *           "next_attempt_at": null,
+           *           "state": "sent"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 2
+           *       }
+           *     }
+           */
           "application/json": components["schemas"]["DeliveryPage"];
         };
       };
@@ -21679,6 +36185,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 5,
+           *         "webhook_id": 3,
+           *         "event_id": 5,
+           *         "type": "mission.changed",
+           *         "message_id": "evt_5",
+           *         "attempts": 0,
+           *         "last_status": null,
+           *         "last_error": null,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "attempted_at": "2027-06-01T12:00:00.000Z",
+           *         "delivered_at": null,
+           *         "next_attempt_at": "2027-06-01T12:00:00.000Z",
+           *         "state": "waiting"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Delivery"];
           };
@@ -21704,13 +36229,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 2,
+           *         "url": "https://ships.example.org/hook",
+           *         "description": null,
+           *         "events": [
+           *           "mission.changed"
+           *         ],
+           *         "active": true,
+           *         "switched_off": null,
+           *         "failures": 0,
+           *         "failing_since": null,
+           *         "last_success_at": null,
+           *         "waiting": 0,
+           *         "lock_version": 2,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "updated_at": "2027-06-01T12:00:00.000Z",
+           *         "secret": "…"
+           *       }
+           *     }
+           */
           "application/json": {
             data: {
               active: boolean;
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
               failing_since: string | null;
               /** @description attempts in a row that failed */
               failures: number;
@@ -21751,6 +36298,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": {
+           *         "id": 4,
+           *         "webhook_id": 3,
+           *         "event_id": null,
+           *         "type": "webhook.test",
+           *         "message_id": "EXAMPLE",
+           *         "attempts": 0,
+           *         "last_status": null,
+           *         "last_error": null,
+           *         "created_at": "2027-06-01T12:00:00.000Z",
+           *         "attempted_at": null,
+           *         "delivered_at": null,
+           *         "next_attempt_at": "2027-06-01T12:00:00.000Z",
+           *         "state": "waiting"
+           *       }
+           *     }
+           */
           "application/json": {
             data: components["schemas"]["Delivery"];
           };

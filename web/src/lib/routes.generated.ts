@@ -10,6 +10,7 @@ import type * as applicationsAttachments from '@shiptime/domain/applications/att
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
 import type * as applicationsLetters from '@shiptime/domain/applications/letters';
+import type * as applicationsRemarks from '@shiptime/domain/applications/remarks';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
@@ -17,12 +18,14 @@ import type * as applicationsWireLetters from '@shiptime/domain/applications/wir
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
 import type * as applicationsWireParts from '@shiptime/domain/applications/wire/parts';
 import type * as applicationsWireReadBack from '@shiptime/domain/applications/wire/read-back';
+import type * as applicationsWireRemarks from '@shiptime/domain/applications/wire/remarks';
 import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
 import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/webhook-schema';
 import type * as integrationsWire from '@shiptime/domain/integrations/wire';
 import type * as ledgerWire from '@shiptime/domain/ledger/wire';
 import type * as operationWire from '@shiptime/domain/operation/wire';
+import type * as plansAvailability from '@shiptime/domain/plans/availability';
 import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
 import type * as plansGuestsBerthRequests from '@shiptime/domain/plans/guests/berth-requests';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
@@ -91,6 +94,10 @@ export type Routes = {
   '/auth/user': {
     answer: z.infer<typeof accountsWire.ownAccount>;
   };
+  '/availability_watches': {
+    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; min_days?: FilterValue; min_berths?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'region_id' | '-region_id' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'min_days' | '-min_days' | 'min_berths' | '-min_berths' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansAvailability.availabilityWatch>>;
+  };
   '/berth_requests': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireGuests.berthRequest>>;
@@ -131,8 +138,8 @@ export type Routes = {
     answer: List<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   '/letters_of_intent/demand': {
-    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
   };
   '/mailbox': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.mail>[]>;
@@ -239,7 +246,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageLetter>>;
   };
   '/ship_time_requests': {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.application>>;
   };
   '/ship_time_requests/outlooks': {
@@ -309,6 +316,9 @@ export type Routes = {
   };
   [path: `/auth/signup/find/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.signup>;
+  };
+  [path: `/availability_watches/${number}`]: {
+    answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
   };
   [path: `/berth_requests/${number}`]: {
     answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
@@ -487,6 +497,13 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks`]: {
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; settled_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'settled_at' | '-settled_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
   [path: `/ship_time_requests/${number}/standing`]: {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
   };
@@ -501,7 +518,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -514,7 +531,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceWire.userType>>;
   };
   [path: `/users/${number}/inbox`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof reviewWire.inboxItem>>;
   };
   [path: `/users/${number}`]: {
@@ -656,6 +673,10 @@ export type Routes = {
     body: z.input<typeof accountsSchema.emailOnlySchema>;
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
+  '/availability_watches': {
+    body: z.input<typeof plansAvailability.availabilityWatchBody>;
+    answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
+  };
   '/backups': {
     answer: Resource<z.infer<typeof operationWire.backup>>;
   };
@@ -780,7 +801,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -794,6 +815,9 @@ export type Routes = {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
+    answer: z.infer<typeof sharedWire.messageAnswer>;
+  };
+  [path: `/availability_watches/stop/${string}`]: {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   [path: `/berth_requests/${number}/accept`]: {
@@ -951,6 +975,14 @@ export type Routes = {
     body: z.input<typeof applicationsBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}/replies`]: {
+    body: z.input<typeof applicationsRemarks.remarkReplyBody>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks`]: {
+    body: z.input<typeof applicationsRemarks.remarkBody>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
   [path: `/ship_time_requests/${number}/respond`]: {
     body: z.input<typeof applicationsBodies.respondBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
@@ -1068,7 +1100,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsWire.delivery>>;
@@ -1186,6 +1218,10 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     body: unknown;
     answer: List<z.infer<typeof applicationsWireParts.fundingSource>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    body: z.input<typeof applicationsRemarks.remarkChange>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
     body: z.input<typeof reviewStandings.standingBody>;
@@ -1357,6 +1393,10 @@ export type Routes = {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    body: z.input<typeof applicationsRemarks.remarkChange>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+  };
   [path: `/ship_time_requests/${number}/standing`]: {
     body: z.input<typeof reviewStandings.standingBody>;
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
@@ -1418,6 +1458,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/auth/sessions/${number}`]: {
+    answer: void;
+  };
+  [path: `/availability_watches/${number}`]: {
     answer: void;
   };
   [path: `/calendar_feeds/${number}`]: {

@@ -1,13 +1,10 @@
 import type { OpenYear } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import {
-  type OpenFacts,
-  openSchedule,
-  type OpenSchedule,
-} from '@shiptime/domain/plans/versions/open-schedule';
+import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
+import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
 
 type Row = {
   id: number;
@@ -57,19 +54,6 @@ export const openYears = async (db: Db, address: string): Promise<OpenYear[]> =>
   });
 };
 
-const readFacts = async (db: Db): Promise<OpenFacts> => {
-  const ports = await db.selectFrom('ports').select(['id', 'latitude', 'longitude', 'time_zone']).execute();
-  const vessels = await db.selectFrom('vessels').select(['id', 'science_berths']).execute();
-  const guests = await sql<{ mission_id: number; berths: number }>`
-    select mission_id, sum(granted_berths)::int as berths from berth_requests
-    where state = 'accepted' group by mission_id`.execute(db);
-  return {
-    guests: new Map(guests.rows.map(({ mission_id, berths }) => [mission_id, berths])),
-    ports: new Map(ports.map(({ id, ...place }) => [id, place])),
-    berths: new Map(vessels.map(({ id, science_berths }) => [id, science_berths])),
-  };
-};
-
 export const findOpenSchedule = async (
   db: Db,
   year: string,
@@ -81,5 +65,5 @@ export const findOpenSchedule = async (
     where y.name = ${year} ${version === 'latest' ? sql`` : sql`and n.number = ${version}`}
     order by n.number desc limit 1`.execute(db);
   if (!rows[0]) throw notFound();
-  return openSchedule(rows[0], await readFacts(db));
+  return openSchedule(rows[0], await readOpenFacts(db));
 };

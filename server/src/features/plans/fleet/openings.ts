@@ -3,17 +3,13 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { openSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { openingsOf } from '@shiptime/domain/plans/versions/openings';
 import type { Db, Tx } from '#db/connection.ts';
+import { readOpenFacts } from './open-facts.ts';
 
 type Version = { readonly fleetPlanId: number; readonly number: number; readonly snapshot: FleetSnapshot };
 
-const berthsOfShips = async (db: Db): Promise<ReadonlyMap<number, number | null>> => {
-  const ships = await db.selectFrom('vessels').select(['id', 'science_berths']).execute();
-  return new Map(ships.map(({ id, science_berths }) => [id, science_berths]));
-};
-
-/** The ships of a version as everybody may know them, with where there is room; without where ports lie. */
+/** The ships of a version as everybody may know them, with where there is room. */
 export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
-  const facts = { ports: new Map(), berths: await berthsOfShips(db) };
+  const facts = await readOpenFacts(db);
   return openSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
 };
 
