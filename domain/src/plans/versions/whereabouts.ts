@@ -45,7 +45,7 @@ export const whereabouts = (vessel: OpenVessel, day: CalendarDay): Whereabouts =
 export type PlacedPort = OpenPort & { readonly latitude: number; readonly longitude: number };
 
 /** Where that is: in a port, in one of several project areas, or nowhere that the schedule says. */
-export type PlannedPlace =
+type PlannedPlace =
   | { readonly kind: 'port'; readonly port: PlacedPort }
   | { readonly kind: 'areas'; readonly areaIds: readonly number[] };
 

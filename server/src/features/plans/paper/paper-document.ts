@@ -24,7 +24,7 @@ type Column = { readonly label: string; readonly share: number; readonly right: 
 /** Somebody’s own words, where they are in another language than the page. */
 type Cell = string | { readonly text: string; readonly lang: Language };
 
-export const ownWords = (text: string, language: Language): Cell => {
+const ownWords = (text: string, language: Language): Cell => {
   const lang = languageOfText(text);
   return lang === null || lang === language ? text : { text, lang };
 };
