@@ -126,11 +126,11 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
   });
 
   it('names what could not be saved, with the way to it', async () => {
-    await open('general_information');
-    const name = field('responsible_manager_name');
-    await userEvent.fill(name, 'J. Doe (acting)');
+    await open('requirements');
+    const name = field('min_science_berths');
+    await userEvent.fill(name, '6.5');
     await userEvent.tab();
-    const link = page.getByRole('link', { name: t('applications:fields.responsible_manager_name.label') });
+    const link = page.getByRole('link', { name: t('applications:fields.min_science_berths.label') });
     await expect.element(link, { timeout: 8000 }).toHaveAttribute('href', expect.stringContaining('#field-'));
     await link.click();
     await expect.element(name).toHaveFocus();
