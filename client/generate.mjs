@@ -3,6 +3,17 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 export const generated = new URL('src/schema.generated.ts', import.meta.url);
 
+/** Examples are for readers. */
+const withoutExamples = (value) => {
+  if (Array.isArray(value)) return value.map(withoutExamples);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, each]) => name !== 'example' || typeof each !== 'object')
+      .map(([name, each]) => [name, withoutExamples(each)]),
+  );
+};
+
 /** Errors are one schema wherever they come from, and headers are the client's own matter. */
 const whatProgramsSee = ({ responses, parameters = [], ...operation }) => ({
   ...operation,
@@ -24,7 +35,8 @@ export const typesOf = async (document) => {
     mapped(path, (part, name) => (methods.has(name) ? whatProgramsSee(part) : part)),
   );
   const { schemas } = document.components;
-  const nodes = await openapiTS({ ...document, paths, components: { schemas } }, { alphabetize: true });
+  const described = withoutExamples({ ...document, paths, components: { schemas } });
+  const nodes = await openapiTS(described, { alphabetize: true });
   return astToString(nodes)
     .replaceAll(/^( {4})+/gm, (indent) => '  '.repeat(indent.length / 4))
     .replaceAll(/^ {4}(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '');

@@ -8461,55 +8461,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4,
-           *           "key": "dfo",
-           *           "name_en": "Fisheries and Oceans Canada",
-           *           "name_fr": "Pêches et Océans Canada",
-           *           "abbreviation_en": "DFO",
-           *           "abbreviation_fr": "MPO",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Fisheries and Oceans Canada"
-           *         },
-           *         {
-           *           "id": 6,
-           *           "key": "ccg",
-           *           "name_en": "Canadian Coast Guard",
-           *           "name_fr": "Garde côtière canadienne",
-           *           "abbreviation_en": "CCG",
-           *           "abbreviation_fr": "GCC",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Canadian Coast Guard"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/agencies?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/agencies?page=21&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/agencies?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 21,
-           *         "path": "https://ships.example.org/api/agencies",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 41
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["AgencyPage"];
         };
       };
@@ -8524,12 +8475,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Bureau 1",
-         *       "name_fr": "Bureau 1"
-         *     }
-         */
         "application/json": {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
@@ -8547,24 +8492,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 42,
-           *         "key": "bureau-1",
-           *         "name_en": "Bureau 1",
-           *         "name_fr": "Bureau 1",
-           *         "abbreviation_en": null,
-           *         "abbreviation_fr": null,
-           *         "position": 42,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Bureau 1"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Agency"];
           };
@@ -8590,24 +8517,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "utoronto",
-           *         "name_en": "University of Toronto",
-           *         "name_fr": "Université de Toronto",
-           *         "abbreviation_en": "U of T",
-           *         "abbreviation_fr": "U of T",
-           *         "position": 30,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "University of Toronto"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Agency"];
           };
@@ -8746,55 +8655,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "vessel_id": 47,
-           *           "fiscal_year_id": 8,
-           *           "priority": null,
-           *           "mandate_note": null,
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "lock_version": 2,
-           *           "place": 1,
-           *           "of": 3,
-           *           "updated_by": {
-           *             "id": 6,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "can": {
-           *             "rank": true
-           *           }
-           *         },
-           *         {
-           *           "id": 3,
-           *           "ship_time_request_id": 3,
-           *           "vessel_id": 47,
-           *           "fiscal_year_id": 8,
-           *           "priority": null,
-           *           "mandate_note": null,
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "lock_version": 2,
-           *           "place": 2,
-           *           "of": 3,
-           *           "updated_by": {
-           *             "id": 6,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "can": {
-           *             "rank": true
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 3
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ApplicationStandingPage"];
         };
       };
@@ -8840,79 +8700,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 2,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "actor_id": 1,
-           *           "actor": "Élise O'Brien",
-           *           "action": "vessel_rates.updated",
-           *           "subject_type": "vessel_rates",
-           *           "subject_id": 1,
-           *           "before": {
-           *             "id": 1,
-           *             "day_rate": 10000,
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "lock_version": 1,
-           *             "day_rate_source": "Cost model"
-           *           },
-           *           "after": {
-           *             "id": 1,
-           *             "day_rate": 12345.67,
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "lock_version": 2,
-           *             "day_rate_source": "Treasury"
-           *           },
-           *           "reason": null,
-           *           "address": "127.0.0.0"
-           *         },
-           *         {
-           *           "id": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "actor_id": 1,
-           *           "actor": "Élise O'Brien",
-           *           "action": "vessel_rates.created",
-           *           "subject_type": "vessel_rates",
-           *           "subject_id": 1,
-           *           "before": null,
-           *           "after": {
-           *             "id": 1,
-           *             "day_rate": 10000,
-           *             "vessel_id": 47,
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "fuel_at_sea": 4000,
-           *             "lock_version": 1,
-           *             "carbon_factor": 2.5,
-           *             "day_rate_year": 2026,
-           *             "fiscal_year_id": 19,
-           *             "fuel_alongside": 1000,
-           *             "crew_cycle_cost": 28000,
-           *             "crew_cycle_days": 28,
-           *             "crew_cycle_year": 2026,
-           *             "day_rate_source": "Cost model",
-           *             "fuel_in_transit": 8000,
-           *             "fuel_at_sea_year": 2026,
-           *             "crew_cycle_source": "Cost model",
-           *             "carbon_factor_year": 2026,
-           *             "fuel_at_sea_source": "Cost model",
-           *             "fuel_alongside_year": 2026,
-           *             "carbon_factor_source": "Cost model",
-           *             "fuel_in_transit_year": 2026,
-           *             "fuel_alongside_source": "Cost model",
-           *             "fuel_in_transit_source": "Cost model"
-           *           },
-           *           "reason": null,
-           *           "address": "127.0.0.0"
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["AuditEntryPage"];
         };
       };
@@ -8960,12 +8747,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Your e-mail address has been changed.",
-           *       "email": "new@example.org"
-           *     }
-           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -8980,14 +8761,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "state": "EXAMPLE",
-         *       "code": "EXAMPLE",
-         *       "iss": "https://ships.example.org",
-         *       "binding": "EXAMPLE"
-         *     }
-         */
         "application/json": {
           binding: string;
           code: string;
@@ -9003,13 +8776,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "access_token": "…",
-           *       "expires_at": "2027-06-01T12:00:00.000Z",
-           *       "token_type": "Bearer"
-           *     }
-           */
           "application/json": components["schemas"]["Token"];
         };
       };
@@ -9030,14 +8796,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "address": "https://ships.example.org/auth?redirect_uri=https%3A%2F%2Fships.example.org%2Flogin%2Freturn&scope=openid+email+profile&state=EXAMPLE&nonce=EXAMPLE&code_challenge=EXAMPLE&code_challenge_method=S256&ui_locales=en&client_id=shiptime&response_type=code",
-           *         "binding": "EXAMPLE"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FederationStart"];
           };
@@ -9054,12 +8812,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "idle@example.org",
-         *       "password": "…"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -9074,13 +8826,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "access_token": "…",
-           *       "expires_at": "2027-06-01T12:00:00.000Z",
-           *       "token_type": "Bearer"
-           *     }
-           */
           "application/json": components["schemas"]["Token"];
         };
       };
@@ -9101,11 +8846,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "You are logged out."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -9128,11 +8868,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "You are logged out."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -9149,11 +8884,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "twice@example.org"
-         *     }
-         */
         "application/json": {
           email?: string | null;
         };
@@ -9166,11 +8896,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "A link to choose a new password is on its way."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -9196,13 +8921,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "email": "twice@example.org",
-           *       "token": "…",
-           *       "expires_at": "2027-06-01T12:00:00.000Z"
-           *     }
-           */
           "application/json": components["schemas"]["PasswordReset"];
         };
       };
@@ -9217,14 +8935,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "person@example.org",
-         *       "token": "…",
-         *       "password": "…",
-         *       "password_confirmation": "…"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -9241,11 +8951,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Your password has been changed. You can sign in now."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -9262,22 +8967,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "passkey": {
-         *         "id": "EXAMPLE",
-         *         "rawId": "EXAMPLE",
-         *         "type": "public-key",
-         *         "clientExtensionResults": {},
-         *         "response": {
-         *           "clientDataJSON": "EXAMPLE",
-         *           "authenticatorData": "EXAMPLE",
-         *           "signature": "EXAMPLE"
-         *         }
-         *       },
-         *       "challenge": "…"
-         *     }
-         */
         "application/json": {
           challenge?: string | null;
           code?: string | null;
@@ -9308,13 +8997,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "proved_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["GivenProof"];
           };
@@ -9337,33 +9019,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "challenge": "…",
-           *         "expires_at": "2027-06-01T12:00:00.000Z",
-           *         "methods": [
-           *           "passkey",
-           *           "password"
-           *         ],
-           *         "passkey": {
-           *           "rpId": "ships.example.org",
-           *           "challenge": "…",
-           *           "allowCredentials": [
-           *             {
-           *               "id": "EXAMPLE",
-           *               "transports": [
-           *                 "usb"
-           *               ],
-           *               "type": "public-key"
-           *             }
-           *           ],
-           *           "timeout": 60000,
-           *           "userVerification": "preferred"
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProofOffer"];
           };
@@ -9386,24 +9041,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "codes": [
-           *           "6dbp-p2aw-rapi-o437",
-           *           "fy6t-vpqb-3snq-itgd",
-           *           "hy6c-f5mf-5zpq-uos7",
-           *           "5gwl-m2jt-gg2t-nsxm",
-           *           "zivg-cfoo-kohv-quo5",
-           *           "xkfy-hsrd-pqid-ipvt",
-           *           "3yv3-erue-l4nn-a5cd",
-           *           "pzmv-odru-cbxu-upxj",
-           *           "hhux-gksw-m6yc-btqv",
-           *           "qaan-vroz-rypx-tcar"
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["RecoveryCodes"];
           };
@@ -9420,22 +9057,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "passkey": {
-         *         "id": "EXAMPLE",
-         *         "rawId": "EXAMPLE",
-         *         "type": "public-key",
-         *         "clientExtensionResults": {},
-         *         "response": {
-         *           "clientDataJSON": "EXAMPLE",
-         *           "authenticatorData": "EXAMPLE",
-         *           "signature": "EXAMPLE"
-         *         }
-         *       },
-         *       "challenge": "…"
-         *     }
-         */
         "application/json": {
           challenge: string;
           code?: string | null;
@@ -9466,13 +9087,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "access_token": "…",
-           *       "expires_at": "2027-06-01T12:00:00.000Z",
-           *       "token_type": "Bearer"
-           *     }
-           */
           "application/json": components["schemas"]["Token"];
         };
       };
@@ -9514,32 +9128,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/auth/second_factors?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/auth/second_factors?page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": null,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/auth/second_factors",
-           *         "per_page": 2,
-           *         "to": null,
-           *         "total": 0,
-           *         "required": false,
-           *         "recovery_codes_left": 0,
-           *         "offers": [
-           *           "app",
-           *           "passkey"
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SecondFactor"][];
             links?: components["schemas"]["PageLinks"];
@@ -9570,25 +9158,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "set_up": "EXAMPLE",
-         *       "name": "Blue key",
-         *       "passkey": {
-         *         "id": "EXAMPLE",
-         *         "rawId": "EXAMPLE",
-         *         "type": "public-key",
-         *         "clientExtensionResults": {},
-         *         "response": {
-         *           "clientDataJSON": "EXAMPLE",
-         *           "attestationObject": "EXAMPLE",
-         *           "transports": [
-         *             "usb"
-         *           ]
-         *         }
-         *       }
-         *     }
-         */
         "application/json": {
           code?: string | null;
           name: string;
@@ -9618,30 +9187,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "kind": "passkey",
-           *         "name": "Blue key",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "last_used_at": null
-           *       },
-           *       "recovery_codes": [
-           *         "bek3-gfqa-bhrg-2fzt",
-           *         "mdxb-fwkr-go5z-e35d",
-           *         "iquj-g3be-6equ-4to6",
-           *         "23ol-hwti-5l6b-ybnc",
-           *         "53fv-kf3i-bw72-g5a4",
-           *         "tqd6-cdrs-jlxq-6si4",
-           *         "nrtq-6qdq-q26s-hfgt",
-           *         "2edg-dwkk-upgh-npmf",
-           *         "ws5p-7as2-w2ai-yhkr",
-           *         "rals-uu5f-6fye-i5yh"
-           *       ],
-           *       "session": null
-           *     }
-           */
           "application/json": components["schemas"]["MadeSecondFactor"];
         };
       };
@@ -9680,11 +9225,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Work telephone"
-         *     }
-         */
         "application/json": {
           name: string;
         };
@@ -9697,17 +9237,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 14,
-           *         "kind": "app",
-           *         "name": "Work telephone",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "last_used_at": null
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SecondFactor"];
           };
@@ -9730,60 +9259,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "set_up": "EXAMPLE",
-           *         "expires_at": "2027-06-01T12:00:00.000Z",
-           *         "app": {
-           *           "secret": "…",
-           *           "address": "otpauth://totp/Shiptime:passkey.1%40example.org?issuer=Shiptime&secret=EXAMPLE&algorithm=SHA1&digits=6&period=30"
-           *         },
-           *         "passkey": {
-           *           "challenge": "…",
-           *           "rp": {
-           *             "name": "Shiptime",
-           *             "id": "ships.example.org"
-           *           },
-           *           "user": {
-           *             "id": "c2hpcHRpbWUtdXNlci0x",
-           *             "name": "passkey@example.org",
-           *             "displayName": "Élise O'Brien"
-           *           },
-           *           "pubKeyCredParams": [
-           *             {
-           *               "alg": -8,
-           *               "type": "public-key"
-           *             },
-           *             {
-           *               "alg": -7,
-           *               "type": "public-key"
-           *             }
-           *           ],
-           *           "timeout": 60000,
-           *           "attestation": "none",
-           *           "excludeCredentials": [
-           *             {
-           *               "id": "EXAMPLE",
-           *               "transports": [
-           *                 "usb"
-           *               ],
-           *               "type": "public-key"
-           *             }
-           *           ],
-           *           "authenticatorSelection": {
-           *             "residentKey": "discouraged",
-           *             "userVerification": "preferred",
-           *             "requireResidentKey": false
-           *           },
-           *           "extensions": {
-           *             "credProps": true
-           *           },
-           *           "hints": []
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SetUpOffer"];
           };
@@ -9831,45 +9306,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 2093,
-           *           "user_agent": null,
-           *           "address": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "last_used_at": "2027-06-01T12:00:00.000Z",
-           *           "expires_at": "2027-06-01T12:00:00.000Z",
-           *           "current": true
-           *         },
-           *         {
-           *           "id": 2092,
-           *           "user_agent": null,
-           *           "address": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "last_used_at": "2027-06-01T12:00:00.000Z",
-           *           "expires_at": "2027-06-01T12:00:00.000Z",
-           *           "current": false
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/auth/sessions?page=1&limit=y",
-           *         "last": "https://ships.example.org/api/auth/sessions?page=140&limit=y",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/auth/sessions?page=2&limit=y"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 140,
-           *         "path": "https://ships.example.org/api/auth/sessions",
-           *         "per_page": 15,
-           *         "to": 15,
-           *         "total": 2089
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["SessionPage"];
         };
       };
@@ -9929,17 +9365,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "first_name": "Zoë",
-         *       "last_name": "O'Brien-Lévesque",
-         *       "email": "person@example.org",
-         *       "password": "…",
-         *       "password_confirmation": "…",
-         *       "locale": "fr",
-         *       "invitation": "EXAMPLE"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -9960,12 +9385,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Votre adresse courriel est vérifiée. Vous pouvez maintenant vous connecter.",
-           *       "verified": true
-           *     }
-           */
           "application/json": components["schemas"]["SignedUp"];
         };
       };
@@ -9989,12 +9408,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Your e-mail address is verified. You can sign in now.",
-           *       "email": "owner@example.org"
-           *     }
-           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -10012,11 +9425,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "password": "…"
-         *     }
-         */
         "application/json": {
           password?: string;
         } | null;
@@ -10029,12 +9437,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Your e-mail address is verified. You can sign in now.",
-           *       "email": "owner@example.org"
-           *     }
-           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -10052,14 +9454,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "first_name": "Hélène",
-         *       "last_name": "Roy",
-         *       "password": "…",
-         *       "password_confirmation": "…"
-         *     }
-         */
         "application/json": {
           first_name: string;
           last_name: string;
@@ -10075,12 +9469,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Your e-mail address is verified. You can sign in now.",
-           *       "email": "owner@example.org"
-           *     }
-           */
           "application/json": components["schemas"]["VerifiedEmail"];
         };
       };
@@ -10104,15 +9492,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "email": "owner@example.org",
-           *       "first_name": "Mallory",
-           *       "last_name": "Stranger",
-           *       "signed_up_at": "2027-06-01T12:00:00.000Z",
-           *       "expires_at": "2027-06-01T12:00:00.000Z"
-           *     }
-           */
           "application/json": components["schemas"]["Signup"];
         };
       };
@@ -10136,11 +9515,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "The sign-up has been refused. There is no account with your address."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -10157,11 +9531,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "owner@example.org"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -10175,11 +9544,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "If the address waits for verification, a new link is on its way."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -10202,47 +9566,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": 26,
-           *       "first_name": "Élise",
-           *       "last_name": "O'Brien",
-           *       "email": "regional_vessel_coordinator@example.org",
-           *       "pending_email": null,
-           *       "email_verified_at": "2027-06-01T12:00:00.000Z",
-           *       "title": null,
-           *       "affiliation": null,
-           *       "telephone": null,
-           *       "telephone_extension": null,
-           *       "language": "en",
-           *       "user_type_id": 3,
-           *       "options": {
-           *         "first_login": true,
-           *         "tour_put_off": 0,
-           *         "digest": "single"
-           *       },
-           *       "active": true,
-           *       "lock_version": 2,
-           *       "created_at": "2027-06-01T12:00:00.000Z",
-           *       "updated_at": "2027-06-01T12:00:00.000Z",
-           *       "monogram": "ÉO",
-           *       "vessels": [
-           *         1,
-           *         2
-           *       ],
-           *       "can": {
-           *         "edit": true,
-           *         "manage": true,
-           *         "change_password": true,
-           *         "change_email": true,
-           *         "apply": true,
-           *         "inbox": true,
-           *         "plan": true,
-           *         "administer": false
-           *       },
-           *       "draft_key": "…"
-           *     }
-           */
           "application/json": components["schemas"]["OwnAccount"];
         };
       };
@@ -10414,28 +9737,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "name": "EXAMPLE",
-           *         "directory": "/tmp/shiptime-operation-1x5izm/backups",
-           *         "started_at": "2027-06-01T12:00:00.000Z",
-           *         "phase": "writing",
-           *         "tables_done": 0,
-           *         "tables_total": null,
-           *         "encrypted": false,
-           *         "made_at": null,
-           *         "rows": null,
-           *         "bytes": null,
-           *         "failure": null,
-           *         "proven_at": null,
-           *         "proof_seconds": null,
-           *         "unproven": null,
-           *         "unproven_detail": null
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Backup"];
           };
@@ -10832,32 +10133,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "vessel_id": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/calendar_feeds?page=1&limit=y",
-           *         "last": "https://ships.example.org/api/calendar_feeds?page=1&limit=y",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/calendar_feeds",
-           *         "per_page": 15,
-           *         "to": 1,
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["CalendarFeedPage"];
         };
       };
@@ -10872,11 +10147,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "vessel_id": 47
-         *     }
-         */
         "application/json": {
           vessel_id?: number | null;
         };
@@ -10889,16 +10159,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "url": "https://ships.example/api/calendar/EXAMPLE.ics"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["CalendarFeed"];
           };
@@ -10988,65 +10248,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 16,
-           *           "key": "us",
-           *           "name_en": "United States of America",
-           *           "name_fr": "États-Unis d’Amérique",
-           *           "iso_code": "US",
-           *           "clearance_days": 183,
-           *           "clearance_authority_en": "Department of State",
-           *           "clearance_authority_fr": "Département d’État",
-           *           "clearance_source": "United Nations Convention on the Law of the Sea, article 248",
-           *           "clearance_note_en": "Not stated by the state, as far as is known here: the six months of the Convention.",
-           *           "clearance_note_fr": "Non précisé par l’État, pour autant qu’on le sache ici : les six mois de la Convention.",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "United States of America"
-           *         },
-           *         {
-           *           "id": 12,
-           *           "key": "gl",
-           *           "name_en": "Greenland (Kingdom of Denmark)",
-           *           "name_fr": "Groenland (Royaume du Danemark)",
-           *           "iso_code": "GL",
-           *           "clearance_days": 92,
-           *           "clearance_authority_en": "Ministry of Foreign Affairs of Denmark",
-           *           "clearance_authority_fr": "Ministère des affaires étrangères du Danemark",
-           *           "clearance_source": "UNOLS, Advance Notice Requirements (Department of State, Pub. 68, rev. 5)",
-           *           "clearance_note_en": null,
-           *           "clearance_note_fr": null,
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Greenland (Kingdom of Denmark)"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/coastal_states?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/coastal_states?page=8&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/coastal_states?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 8,
-           *         "path": "https://ships.example.org/api/coastal_states",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 16
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["CoastalStatePage"];
         };
       };
@@ -11061,16 +10262,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Atlantis",
-         *       "name_fr": "Atlantide",
-         *       "clearance_days": 183,
-         *       "clearance_authority_en": "Ministry of foreign affairs",
-         *       "clearance_authority_fr": "Ministère des affaires étrangères",
-         *       "clearance_source": "A circular of 2026"
-         *     }
-         */
         "application/json": {
           active?: boolean;
           clearance_authority_en?: string | null;
@@ -11093,29 +10284,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 19,
-           *         "key": "atlantis",
-           *         "name_en": "Atlantis",
-           *         "name_fr": "Atlantide",
-           *         "iso_code": null,
-           *         "clearance_days": 183,
-           *         "clearance_authority_en": "Ministry of foreign affairs",
-           *         "clearance_authority_fr": "Ministère des affaires étrangères",
-           *         "clearance_source": "A circular of 2026",
-           *         "clearance_note_en": null,
-           *         "clearance_note_fr": null,
-           *         "position": 19,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Atlantis"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["CoastalState"];
           };
@@ -11141,29 +10309,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "es",
-           *         "name_en": "Spain (incl. Canary Islands)",
-           *         "name_fr": "Espagne (y compris les îles Canaries)",
-           *         "iso_code": "ES",
-           *         "clearance_days": 183,
-           *         "clearance_authority_en": "Ministry of foreign affairs",
-           *         "clearance_authority_fr": "Ministère des affaires étrangères",
-           *         "clearance_source": "UNOLS, Advance Notice Requirements (Department of State, Pub. 68, rev. 5)",
-           *         "clearance_note_en": null,
-           *         "clearance_note_fr": null,
-           *         "position": 12,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Spain (incl. Canary Islands)"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["CoastalState"];
           };
@@ -11294,76 +10439,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "fiscal_year_id": 19,
-           *         "scenario_id": null,
-           *         "total": {
-           *           "cost": null,
-           *           "fuel": null,
-           *           "co2": null
-           *         },
-           *         "plans": [
-           *           {
-           *             "vessel_plan_id": 1,
-           *             "vessel_id": 47,
-           *             "total": {
-           *               "cost": 55000,
-           *               "fuel": 20000,
-           *               "co2": 50000
-           *             },
-           *             "missions": [
-           *               {
-           *                 "mission_id": 1,
-           *                 "cost": 55000,
-           *                 "fuel": 20000,
-           *                 "co2": 50000,
-           *                 "unknown_transits": 0
-           *               }
-           *             ],
-           *             "others": {
-           *               "cost": 0,
-           *               "fuel": 0,
-           *               "co2": 0
-           *             },
-           *             "missing_rates": [],
-           *             "unknown_transits": 0
-           *           },
-           *           {
-           *             "vessel_plan_id": 2,
-           *             "vessel_id": 48,
-           *             "total": {
-           *               "cost": null,
-           *               "fuel": null,
-           *               "co2": null
-           *             },
-           *             "missions": [
-           *               {
-           *                 "mission_id": 2,
-           *                 "cost": null,
-           *                 "fuel": null,
-           *                 "co2": null,
-           *                 "unknown_transits": 0
-           *               }
-           *             ],
-           *             "others": {
-           *               "cost": 0,
-           *               "fuel": 0,
-           *               "co2": 0
-           *             },
-           *             "missing_rates": [
-           *               "day_rate",
-           *               "crew_cycle",
-           *               "fuel_at_sea",
-           *               "carbon_factor"
-           *             ],
-           *             "unknown_transits": 0
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PlanCosts"];
           };
@@ -11401,38 +10476,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4,
-           *           "type": "mission.changed",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "data": {
-           *             "action": "updated",
-           *             "vessel_id": 48,
-           *             "mission_id": 1,
-           *             "fiscal_year_id": 12,
-           *             "vessel_plan_id": 1
-           *           }
-           *         },
-           *         {
-           *           "id": 5,
-           *           "type": "mission.changed",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "data": {
-           *             "action": "deleted",
-           *             "vessel_id": 48,
-           *             "mission_id": 2,
-           *             "fiscal_year_id": 12,
-           *             "vessel_plan_id": 1
-           *           }
-           *         }
-           *       ],
-           *       "next_cursor": "8",
-           *       "has_more": false
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Event"][];
             has_more: boolean;
@@ -11482,42 +10525,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 2,
-           *           "key": "funding",
-           *           "question_en": "My funding is not confirmed yet. May I apply?",
-           *           "question_fr": "Mon financement n’est pas encore confirmé. Puis-je présenter une demande?",
-           *           "answer_en": "Yes. Enter each source with its amount and mark it as pending, or tick that the funding is unknown. Ship time is asked for about a year ahead, often before the decisions of funding programs are known; the reviewers take that into account.",
-           *           "answer_fr": "Oui. Inscrivez chaque source avec son montant et indiquez qu’elle est en attente, ou cochez que le financement est inconnu. Le temps-navire se demande environ un an d’avance, souvent avant que les décisions des programmes de financement soient connues; les examinateurs en tiennent compte.",
-           *           "position": 16,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "question": "My funding is not confirmed yet. May I apply?",
-           *           "answer": "Yes. Enter each source with its amount and mark it as pending, or tick that the funding is unknown. Ship time is asked for about a year ahead, often before the decisions of funding programs are known; the reviewers take that into account."
-           *         },
-           *         {
-           *           "id": 1,
-           *           "key": "accessibility",
-           *           "question_en": "Can I use the portal by keyboard or with a screen reader?",
-           *           "question_fr": "Puis-je utiliser le portail au clavier ou avec un lecteur d’écran?",
-           *           "answer_en": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use.",
-           *           "answer_fr": "Oui. Toutes les tâches, y compris la carte et la chronologie des plans, peuvent être accomplies au clavier, et un tableau dit la même chose en mots. Si quelque chose vous fait obstacle, écrivez-nous à l’adresse indiquée sur la page Accessibilité, en précisant la page visée et ce que vous utilisez.",
-           *           "position": 18,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "question": "Can I use the portal by keyboard or with a screen reader?",
-           *           "answer": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use."
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["FaqPage"];
         };
       };
@@ -11574,25 +10581,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "accessibility",
-           *         "question_en": "Can I use the portal by keyboard or with a screen reader?",
-           *         "question_fr": "Puis-je utiliser le portail au clavier ou avec un lecteur d’écran?",
-           *         "answer_en": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use.",
-           *         "answer_fr": "Oui. Toutes les tâches, y compris la carte et la chronologie des plans, peuvent être accomplies au clavier, et un tableau dit la même chose en mots. Si quelque chose vous fait obstacle, écrivez-nous à l’adresse indiquée sur la page Accessibilité, en précisant la page visée et ce que vous utilisez.",
-           *         "position": 18,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "question": "Can I use the portal by keyboard or with a screen reader?",
-           *         "answer": "Yes. Every task, the map and the timeline of the plans included, can be done by keyboard, and each has a table that says the same in words. If something stands in your way, write to us through the address on the page Accessibility, and say which page it was and what you use."
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Faq"];
           };
@@ -11737,49 +10725,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 8,
-           *           "name": "2027-2028",
-           *           "start_date": "2027-04-01",
-           *           "end_date": "2028-03-31",
-           *           "deadline_at": "2027-06-01T12:00:00.000Z",
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 6,
-           *           "name": "2028-2029",
-           *           "start_date": "2028-04-01",
-           *           "end_date": "2029-03-31",
-           *           "deadline_at": "2027-06-01T12:00:00.000Z",
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/fiscal_years?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/fiscal_years?page=9&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/fiscal_years?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 9,
-           *         "path": "https://ships.example.org/api/fiscal_years",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 18
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["FiscalYearPage"];
         };
       };
@@ -11794,11 +10739,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "start_date": "2027-04-01"
-         *     }
-         */
         "application/json": {
           active?: boolean;
           /** Format: date-time */
@@ -11814,21 +10754,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 19,
-           *         "name": "2027-2028",
-           *         "start_date": "2027-04-01",
-           *         "end_date": "2028-03-31",
-           *         "deadline_at": "2027-06-01T12:00:00.000Z",
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -11854,21 +10779,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "name": "2027-2028",
-           *         "start_date": "2027-04-01",
-           *         "end_date": "2028-03-31",
-           *         "deadline_at": "2027-06-01T12:00:00.000Z",
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -11888,12 +10798,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "deadline_at": "2027-06-01T12:00:00.000Z",
-         *       "active": false
-         *     }
-         */
         "application/json": {
           active?: boolean;
           /** Format: date-time */
@@ -11909,21 +10813,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "name": "2027-2028",
-           *         "start_date": "2027-04-01",
-           *         "end_date": "2028-03-31",
-           *         "deadline_at": "2027-06-01T12:00:00.000Z",
-           *         "active": false,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -11964,12 +10853,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "deadline_at": "2027-06-01T12:00:00.000Z",
-         *       "active": false
-         *     }
-         */
         "application/json": {
           active?: boolean;
           /** Format: date-time */
@@ -11985,21 +10868,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "name": "2027-2028",
-           *         "start_date": "2027-04-01",
-           *         "end_date": "2028-03-31",
-           *         "deadline_at": "2027-06-01T12:00:00.000Z",
-           *         "active": false,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
@@ -12064,54 +10932,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4,
-           *           "project_title": "Spring survey of the Scotian Shelf",
-           *           "vessel_id": 50,
-           *           "proponent": {
-           *             "id": 14,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "planned_days": 6,
-           *           "delivered_days": null,
-           *           "weather_days": null,
-           *           "breakdown_days": null,
-           *           "other_days": null,
-           *           "done_stations": null,
-           *           "stations_count": 1,
-           *           "submitted_at": null,
-           *           "state": "due",
-           *           "last_day": "2027-11-15",
-           *           "overdue_days": 10
-           *         },
-           *         {
-           *           "id": 5,
-           *           "project_title": "Spring survey of the Scotian Shelf",
-           *           "vessel_id": 51,
-           *           "proponent": {
-           *             "id": 18,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "planned_days": 6,
-           *           "delivered_days": null,
-           *           "weather_days": null,
-           *           "breakdown_days": null,
-           *           "other_days": null,
-           *           "done_stations": null,
-           *           "stations_count": 3,
-           *           "submitted_at": null,
-           *           "state": "due",
-           *           "last_day": "2027-11-15",
-           *           "overdue_days": 10
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["VoyageReportOfYearPage"];
         };
       };
@@ -12135,29 +10955,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "fiscal_year_id": 19,
-           *         "priority_2": 1.2,
-           *         "priority_3": 1.6,
-           *         "priority_4": 2.2,
-           *         "priority_5": 3,
-           *         "first_place": 0.5,
-           *         "mission_days": 2,
-           *         "transit_days": 0.32,
-           *         "second_choice": 0.05,
-           *         "other_vessel": 0.15,
-           *         "few_berths": 0.02,
-           *         "outside_preferred": 0.1,
-           *         "updated_at": null,
-           *         "lock_version": 0,
-           *         "can": {
-           *           "update": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProposalWeights"];
           };
@@ -12177,12 +10974,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "priority_3": 1.8,
-         *       "transit_days": 0.5
-         *     }
-         */
         "application/json": {
           few_berths?: number;
           first_place?: number;
@@ -12205,29 +10996,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "fiscal_year_id": 19,
-           *         "priority_2": 1.2,
-           *         "priority_3": 1.8,
-           *         "priority_4": 2.2,
-           *         "priority_5": 3,
-           *         "first_place": 0.5,
-           *         "mission_days": 2,
-           *         "transit_days": 0.5,
-           *         "second_choice": 0.05,
-           *         "other_vessel": 0.15,
-           *         "few_berths": 0.02,
-           *         "outside_preferred": 0.1,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 1,
-           *         "can": {
-           *           "update": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProposalWeights"];
           };
@@ -12247,12 +11015,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "priority_3": 1.8,
-         *       "transit_days": 0.5
-         *     }
-         */
         "application/json": {
           few_berths?: number;
           first_place?: number;
@@ -12275,29 +11037,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "fiscal_year_id": 19,
-           *         "priority_2": 1.2,
-           *         "priority_3": 1.8,
-           *         "priority_4": 2.2,
-           *         "priority_5": 3,
-           *         "first_place": 0.5,
-           *         "mission_days": 2,
-           *         "transit_days": 0.5,
-           *         "second_choice": 0.05,
-           *         "other_vessel": 0.15,
-           *         "few_berths": 0.02,
-           *         "outside_preferred": 0.1,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 1,
-           *         "can": {
-           *           "update": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProposalWeights"];
           };
@@ -12337,45 +11076,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "fiscal_year_id": 12,
-           *           "fiscal_year_name": "2027-2028",
-           *           "latest_version": 1,
-           *           "published_at": "2027-06-01T12:00:00.000Z",
-           *           "vessels_published": 1,
-           *           "vessels": 15,
-           *           "awaited_vessel_ids": [
-           *             47,
-           *             48,
-           *             49,
-           *             50,
-           *             51,
-           *             52,
-           *             53,
-           *             54,
-           *             55,
-           *             56,
-           *             57,
-           *             58,
-           *             59,
-           *             60
-           *           ],
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "can": {
-           *             "publish": true
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["FleetPlanPage"];
         };
       };
@@ -12435,123 +11135,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 25,
-           *           "fleet_plan_id": 24,
-           *           "number": 2,
-           *           "reason": "Again",
-           *           "author_id": 26,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "is_latest": true,
-           *           "author": {
-           *             "id": 26,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           },
-           *           "snapshot": {
-           *             "areas": [],
-           *             "plans": [
-           *               {
-           *                 "version": 1,
-           *                 "reopened": false,
-           *                 "snapshot": {
-           *                   "kept": [],
-           *                   "names": {
-           *                     "ports": [],
-           *                     "vessel": {
-           *                       "name_en": "CCGS Endeavour 71b8d4e5",
-           *                       "name_fr": "NGCC Endeavour 71b8d4e5"
-           *                     },
-           *                     "fiscal_year": {
-           *                       "name": "2027-2028",
-           *                       "end_date": "2028-03-31",
-           *                       "start_date": "2027-04-01"
-           *                     }
-           *                   },
-           *                   "notes": null,
-           *                   "format": 1,
-           *                   "missions": [],
-           *                   "vessel_id": 68,
-           *                   "constraints": [],
-           *                   "review_level": "final",
-           *                   "fiscal_year_id": 38,
-           *                   "vessel_plan_id": 22
-           *                 },
-           *                 "finalized_at": "2027-06-01T12:00:00.000Z"
-           *               }
-           *             ],
-           *             "format": 1,
-           *             "fiscal_year": {
-           *               "name": "2027-2028",
-           *               "end_date": "2028-03-31",
-           *               "start_date": "2027-04-01"
-           *             },
-           *             "fiscal_year_id": 38
-           *           }
-           *         },
-           *         {
-           *           "id": 24,
-           *           "fleet_plan_id": 24,
-           *           "number": 1,
-           *           "reason": "A vessel plan was set final",
-           *           "author_id": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "is_latest": false,
-           *           "author": {
-           *             "id": 1,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           },
-           *           "snapshot": {
-           *             "areas": [],
-           *             "plans": [
-           *               {
-           *                 "version": 1,
-           *                 "reopened": false,
-           *                 "snapshot": {
-           *                   "kept": [],
-           *                   "names": {
-           *                     "ports": [],
-           *                     "vessel": {
-           *                       "name_en": "CCGS Endeavour 71b8d4e5",
-           *                       "name_fr": "NGCC Endeavour 71b8d4e5"
-           *                     },
-           *                     "fiscal_year": {
-           *                       "name": "2027-2028",
-           *                       "end_date": "2028-03-31",
-           *                       "start_date": "2027-04-01"
-           *                     }
-           *                   },
-           *                   "notes": null,
-           *                   "format": 1,
-           *                   "missions": [],
-           *                   "vessel_id": 68,
-           *                   "constraints": [],
-           *                   "review_level": "final",
-           *                   "fiscal_year_id": 38,
-           *                   "vessel_plan_id": 22
-           *                 },
-           *                 "finalized_at": "2027-06-01T12:00:00.000Z"
-           *               }
-           *             ],
-           *             "format": 1,
-           *             "fiscal_year": {
-           *               "name": "2027-2028",
-           *               "end_date": "2028-03-31",
-           *               "start_date": "2027-04-01"
-           *             },
-           *             "fiscal_year_id": 38
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["FleetVersionPage"];
         };
       };
@@ -12569,11 +11152,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "Again"
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -12586,102 +11164,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "fleet_plan_id": 3,
-           *         "number": 3,
-           *         "reason": "Again",
-           *         "author_id": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "is_latest": true,
-           *         "author": {
-           *           "id": 1,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien"
-           *         },
-           *         "snapshot": {
-           *           "areas": [
-           *             {
-           *               "id": 10,
-           *               "key": "scotian-shelf",
-           *               "name_en": "Scotian Shelf",
-           *               "name_fr": "Plateau néo-écossais",
-           *               "ship_time_request_ids": [
-           *                 3
-           *               ]
-           *             }
-           *           ],
-           *           "plans": [
-           *             {
-           *               "version": 3,
-           *               "reopened": false,
-           *               "snapshot": {
-           *                 "kept": [],
-           *                 "names": {
-           *                   "ports": [
-           *                     {
-           *                       "id": 102,
-           *                       "name_en": "Halifax",
-           *                       "name_fr": "Halifax"
-           *                     }
-           *                   ],
-           *                   "vessel": {
-           *                     "name_en": "CCGS Endeavour 58a159de",
-           *                     "name_fr": "NGCC Endeavour 58a159de"
-           *                   },
-           *                   "fiscal_year": {
-           *                     "name": "2027-2028",
-           *                     "end_date": "2028-03-31",
-           *                     "start_date": "2027-04-01"
-           *                   }
-           *                 },
-           *                 "notes": null,
-           *                 "format": 1,
-           *                 "missions": [
-           *                   {
-           *                     "id": 3,
-           *                     "notes": "Not for proponents",
-           *                     "title": "Mission 346",
-           *                     "number": 1,
-           *                     "end_date": "2027-07-02",
-           *                     "port_calls": 0,
-           *                     "start_date": "2027-06-28",
-           *                     "project_title": "Spring survey of the Scotian Shelf",
-           *                     "start_fraction": 0,
-           *                     "vessel_plan_id": 3,
-           *                     "approved_berths": 6,
-           *                     "operational_days": 5,
-           *                     "requested_berths": 8,
-           *                     "mobilization_days": 0,
-           *                     "primary_proponent": "Élise O'Brien",
-           *                     "demobilization_days": 0,
-           *                     "mobilization_port_id": 102,
-           *                     "ship_time_request_id": 3,
-           *                     "demobilization_port_id": 102
-           *                   }
-           *                 ],
-           *                 "vessel_id": 49,
-           *                 "constraints": [],
-           *                 "review_level": "final",
-           *                 "fiscal_year_id": 21,
-           *                 "vessel_plan_id": 3
-           *               },
-           *               "finalized_at": "2027-06-01T12:00:00.000Z"
-           *             }
-           *           ],
-           *           "format": 1,
-           *           "fiscal_year": {
-           *             "name": "2027-2028",
-           *             "end_date": "2028-03-31",
-           *             "start_date": "2027-04-01"
-           *           },
-           *           "fiscal_year_id": 21
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FleetVersion"];
           };
@@ -12709,115 +11191,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "fleet_plan_id": 4,
-           *         "number": 1,
-           *         "reason": "A vessel plan was set final",
-           *         "author_id": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "is_latest": true,
-           *         "author": {
-           *           "id": 1,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien"
-           *         },
-           *         "snapshot": {
-           *           "areas": [],
-           *           "plans": [
-           *             {
-           *               "version": 1,
-           *               "reopened": false,
-           *               "snapshot": {
-           *                 "kept": [
-           *                   {
-           *                     "by": "Élise O'Brien",
-           *                     "code": "constraint_overlap",
-           *                     "days": 1,
-           *                     "reason": "Alongside, no crew",
-           *                     "mission_id": 5,
-           *                     "constraint_id": 2,
-           *                     "other_mission_id": null
-           *                   }
-           *                 ],
-           *                 "names": {
-           *                   "ports": [],
-           *                   "vessel": {
-           *                     "name_en": "CCGS Endeavour 0179e1fd",
-           *                     "name_fr": "NGCC Endeavour 0179e1fd"
-           *                   },
-           *                   "fiscal_year": {
-           *                     "name": "2027-2028",
-           *                     "end_date": "2028-03-31",
-           *                     "start_date": "2027-04-01"
-           *                   }
-           *                 },
-           *                 "notes": null,
-           *                 "format": 1,
-           *                 "missions": [
-           *                   {
-           *                     "id": 5,
-           *                     "notes": null,
-           *                     "title": "Mission 269",
-           *                     "number": 1,
-           *                     "end_date": "2027-04-05",
-           *                     "port_calls": 0,
-           *                     "start_date": "2027-04-01",
-           *                     "project_title": null,
-           *                     "start_fraction": 0,
-           *                     "vessel_plan_id": 4,
-           *                     "approved_berths": null,
-           *                     "operational_days": 5,
-           *                     "requested_berths": null,
-           *                     "mobilization_days": 0,
-           *                     "primary_proponent": null,
-           *                     "demobilization_days": 0,
-           *                     "mobilization_port_id": null,
-           *                     "ship_time_request_id": null,
-           *                     "demobilization_port_id": null
-           *                   }
-           *                 ],
-           *                 "vessel_id": 50,
-           *                 "constraints": [
-           *                   {
-           *                     "id": 2,
-           *                     "kind": "other",
-           *                     "name": "Refit",
-           *                     "port_id": null,
-           *                     "end_date": "2027-04-01",
-           *                     "start_date": "2027-04-01",
-           *                     "duration_days": 1
-           *                   },
-           *                   {
-           *                     "id": 3,
-           *                     "kind": "other",
-           *                     "name": "Refit",
-           *                     "port_id": null,
-           *                     "end_date": "2027-12-02",
-           *                     "start_date": "2027-12-01",
-           *                     "duration_days": 2
-           *                   }
-           *                 ],
-           *                 "review_level": "final",
-           *                 "fiscal_year_id": 22,
-           *                 "vessel_plan_id": 4
-           *               },
-           *               "finalized_at": "2027-06-01T12:00:00.000Z"
-           *             }
-           *           ],
-           *           "format": 1,
-           *           "fiscal_year": {
-           *             "name": "2027-2028",
-           *             "end_date": "2028-03-31",
-           *             "start_date": "2027-04-01"
-           *           },
-           *           "fiscal_year_id": 22
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FleetVersion"];
           };
@@ -12893,16 +11266,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "email": "person@example.org",
-           *         "expires_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Plankton",
-           *         "invited_by": "Maya Roy"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["InvitationByLink"];
           };
@@ -12928,13 +11291,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "ship_time_request_id": 1
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AcceptedInvitation"];
           };
@@ -12957,16 +11313,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "entries": 1,
-           *         "hash": "…",
-           *         "sealed_at": "2027-06-01T12:00:00.000Z",
-           *         "heads": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Ledger"];
           };
@@ -13009,22 +11355,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "entries": 1,
-           *         "hash": "…",
-           *         "sealed_at": "2027-06-01T12:00:00.000Z",
-           *         "intact": false,
-           *         "broken": {
-           *           "position": 1,
-           *           "source": "audit_log",
-           *           "source_id": 1,
-           *           "problem": "row_changed"
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["LedgerVerdict"];
           };
@@ -13466,57 +11796,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 33,
-           *           "key": "EXAMPLE",
-           *           "name_en": "Anguniaqvia niqiqyuam Marine Protected Area",
-           *           "name_fr": "Zone de protection marine d’Anguniaqvia niqiqyuam",
-           *           "kind": "oceans_act_mpa",
-           *           "latitude": null,
-           *           "longitude": null,
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Anguniaqvia niqiqyuam Marine Protected Area"
-           *         },
-           *         {
-           *           "id": 41,
-           *           "key": "EXAMPLE",
-           *           "name_en": "Banc-des-Américains Marine Protected Area",
-           *           "name_fr": "Zone de protection marine du Banc-des-Américains",
-           *           "kind": "oceans_act_mpa",
-           *           "latitude": null,
-           *           "longitude": null,
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Banc-des-Américains Marine Protected Area"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/marine_protected_areas?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/marine_protected_areas?page=31&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/marine_protected_areas?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 31,
-           *         "path": "https://ships.example.org/api/marine_protected_areas",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 61
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["MarineProtectedAreaPage"];
         };
       };
@@ -13574,25 +11853,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "EXAMPLE",
-           *         "name_en": "Eastern Honguedo Strait Coral and Sponge Conservation Area",
-           *         "name_fr": "Zone de conservation des coraux et des éponges de l’est du détroit d’Honguedo",
-           *         "kind": "marine_refuge",
-           *         "latitude": null,
-           *         "longitude": null,
-           *         "position": 36,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Eastern Honguedo Strait Coral and Sponge Conservation Area"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["MarineProtectedArea"];
           };
@@ -13745,73 +12005,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "vessel_plan_id": 1,
-           *           "ship_time_request_id": 1,
-           *           "number": 1,
-           *           "title": "=Moorings; “spring”",
-           *           "requested_berths": null,
-           *           "approved_berths": 12,
-           *           "mobilization_days": 0,
-           *           "operational_days": 2.5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": 102,
-           *           "demobilization_port_id": 4,
-           *           "port_calls": 0,
-           *           "start_date": "2027-06-01",
-           *           "start_fraction": 0.5,
-           *           "notes": "Whisper of a mission",
-           *           "overlap_kept": false,
-           *           "lock_version": 5,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-06-03",
-           *           "can": {
-           *             "edit": false,
-           *             "move": false,
-           *             "split": false,
-           *             "delete": false
-           *           }
-           *         },
-           *         {
-           *           "id": 2,
-           *           "vessel_plan_id": 1,
-           *           "ship_time_request_id": null,
-           *           "number": 2,
-           *           "title": "Later",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-08-01",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 4,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-08-05",
-           *           "can": {
-           *             "edit": false,
-           *             "move": false,
-           *             "split": false,
-           *             "delete": false
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -13870,39 +12063,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": 1,
-           *         "number": 2,
-           *         "title": "Mission 458",
-           *         "requested_berths": null,
-           *         "approved_berths": 8,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-05-01",
-           *         "start_fraction": 0,
-           *         "notes": "Second leg",
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-05-05",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -13922,15 +12082,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "Relevé d’été",
-         *       "requested_berths": 1,
-         *       "approved_berths": 8,
-         *       "start_date": "2027-04-03",
-         *       "start_fraction": 0.5
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -13954,39 +12105,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": 2,
-           *         "number": 2,
-           *         "title": "Relevé d’été",
-           *         "requested_berths": 9,
-           *         "approved_berths": 8,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-04-03",
-           *         "start_fraction": 0.5,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-04-08",
-           *         "can": {
-           *           "edit": true,
-           *           "move": false,
-           *           "split": true,
-           *           "delete": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14027,15 +12145,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "Relevé d’été",
-         *       "requested_berths": 1,
-         *       "approved_berths": 8,
-         *       "start_date": "2027-04-03",
-         *       "start_fraction": 0.5
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -14059,39 +12168,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": 2,
-           *         "number": 2,
-           *         "title": "Relevé d’été",
-           *         "requested_berths": 9,
-           *         "approved_berths": 8,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-04-03",
-           *         "start_fraction": 0.5,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-04-08",
-           *         "can": {
-           *           "edit": true,
-           *           "move": false,
-           *           "split": true,
-           *           "delete": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14138,79 +12214,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 16,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 1,
-           *             "first_name": "Ada",
-           *             "last_name": "Roy"
-           *           },
-           *           "action": "missions.updated",
-           *           "mission_id": 6,
-           *           "message": "Moorings and gliders is now called Gliders",
-           *           "changes": [
-           *             {
-           *               "field": "title",
-           *               "label": "Title",
-           *               "before": "Moorings and gliders",
-           *               "after": "Gliders"
-           *             }
-           *           ],
-           *           "before": {
-           *             "id": 6,
-           *             "title": "Moorings and gliders"
-           *           },
-           *           "after": {
-           *             "id": 6,
-           *             "title": "Gliders"
-           *           },
-           *           "reason": null,
-           *           "can": {
-           *             "revert": true
-           *           },
-           *           "refusal": null
-           *         },
-           *         {
-           *           "id": 15,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 1,
-           *             "first_name": "Ada",
-           *             "last_name": "Roy"
-           *           },
-           *           "action": "missions.moved",
-           *           "mission_id": 6,
-           *           "message": "Moorings and gliders moved from CCGS Endeavour 42c1a14f to CCGS Endeavour 62d4cbf0",
-           *           "changes": [],
-           *           "before": {
-           *             "id": 6,
-           *             "lock_version": 2,
-           *             "vessel_plan_id": 5
-           *           },
-           *           "after": {
-           *             "id": 6,
-           *             "lock_version": 3,
-           *             "vessel_plan_id": 6
-           *           },
-           *           "reason": null,
-           *           "can": {
-           *             "revert": false
-           *           },
-           *           "refusal": {
-           *             "code": "changed_since",
-           *             "message": "It cannot be put back: what it changed has been changed again since, or is gone."
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 3
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ActivityEntryPage"];
         };
       };
@@ -14236,51 +12239,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 19,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "user": {
-           *           "id": 1,
-           *           "first_name": "Ada",
-           *           "last_name": "Roy"
-           *         },
-           *         "action": "missions.updated",
-           *         "mission_id": 7,
-           *         "message": "Moorings moved from 2028-09-04 to 2028-09-12 (8 days later). Moorings lengthened by 1 day: 6 days of operations instead of 5 days",
-           *         "changes": [
-           *           {
-           *             "field": "start_date",
-           *             "label": "Start date",
-           *             "before": "2027-09-04",
-           *             "after": "2027-09-12"
-           *           },
-           *           {
-           *             "field": "operational_days",
-           *             "label": "Operational days",
-           *             "before": "5 days",
-           *             "after": "6 days"
-           *           }
-           *         ],
-           *         "before": {
-           *           "id": 7,
-           *           "start_date": "2027-09-04",
-           *           "operational_days": 5
-           *         },
-           *         "after": {
-           *           "id": 7,
-           *           "start_date": "2027-09-12",
-           *           "operational_days": 6
-           *         },
-           *         "reason": null,
-           *         "can": {
-           *           "revert": true
-           *         },
-           *         "refusal": null
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ActivityEntry"];
           };
@@ -14300,11 +12258,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "with": 23
-         *     }
-         */
         "application/json": {
           with: number;
           with_lock_version?: number;
@@ -14318,39 +12271,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 23,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": 9,
-           *         "number": 12,
-           *         "title": "Mission 329",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 1,
-           *         "operational_days": 5.25,
-           *         "demobilization_days": 1,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-08-01",
-           *         "start_fraction": 0,
-           *         "notes": "Two legs",
-           *         "overlap_kept": false,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-08-08",
-           *         "can": {
-           *           "edit": true,
-           *           "move": false,
-           *           "split": true,
-           *           "delete": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14407,24 +12327,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "mission_id": 4,
-           *           "code": "constraint_overlap",
-           *           "other_mission_id": null,
-           *           "constraint_id": 2,
-           *           "days": 3,
-           *           "reason": "The dock moves",
-           *           "user_id": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "by": "Ada Roy"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["KeptConflictPage"];
         };
       };
@@ -14442,14 +12344,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "code": "overlap",
-         *       "other_mission_id": 9,
-         *       "days": 3,
-         *       "reason": "Longer"
-         *     }
-         */
         "application/json": {
           /** @enum {string} */
           code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
@@ -14467,84 +12361,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 8,
-           *         "mission_id": 9,
-           *         "code": "overlap",
-           *         "other_mission_id": 10,
-           *         "constraint_id": null,
-           *         "days": 3,
-           *         "reason": "Longer",
-           *         "user_id": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "by": "Ada Roy"
-           *       },
-           *       "meta": {
-           *         "missions": [
-           *           {
-           *             "id": 9,
-           *             "vessel_plan_id": 8,
-           *             "ship_time_request_id": null,
-           *             "number": 1,
-           *             "title": "Mission 326",
-           *             "requested_berths": null,
-           *             "approved_berths": null,
-           *             "mobilization_days": 0,
-           *             "operational_days": 5,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "demobilization_port_id": null,
-           *             "port_calls": 0,
-           *             "start_date": "2027-06-01",
-           *             "start_fraction": 0,
-           *             "notes": null,
-           *             "overlap_kept": true,
-           *             "lock_version": 2,
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "end_date": "2027-06-05",
-           *             "can": {
-           *               "edit": true,
-           *               "move": true,
-           *               "split": true,
-           *               "delete": true
-           *             }
-           *           },
-           *           {
-           *             "id": 10,
-           *             "vessel_plan_id": 8,
-           *             "ship_time_request_id": null,
-           *             "number": 2,
-           *             "title": "Mission 327",
-           *             "requested_berths": null,
-           *             "approved_berths": null,
-           *             "mobilization_days": 0,
-           *             "operational_days": 5,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "demobilization_port_id": null,
-           *             "port_calls": 0,
-           *             "start_date": "2027-06-04",
-           *             "start_fraction": 0,
-           *             "notes": null,
-           *             "overlap_kept": false,
-           *             "lock_version": 2,
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "end_date": "2027-06-08",
-           *             "can": {
-           *               "edit": true,
-           *               "move": true,
-           *               "split": true,
-           *               "delete": true
-           *             }
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["KeptConflict"];
             meta: {
@@ -14590,13 +12406,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "vessel_id": 50,
-         *       "start_date": "2027-12-01",
-         *       "start_fraction": 0.5
-         *     }
-         */
         "application/json": {
           keep_dates?: boolean;
           start_date?: string | null;
@@ -14612,39 +12421,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 29,
-           *         "vessel_plan_id": 5,
-           *         "ship_time_request_id": null,
-           *         "number": 7,
-           *         "title": "Mission 334",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-12-01",
-           *         "start_fraction": 0.5,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-12-06",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14664,11 +12440,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "operational_days": 2
-         *     }
-         */
         "application/json": {
           operational_days?: number;
         };
@@ -14681,70 +12452,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 24,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": 9,
-           *         "number": 13,
-           *         "title": "Mission 329",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 3.25,
-           *         "demobilization_days": 1,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-08-04",
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-08-08",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       },
-           *       "meta": {
-           *         "first": {
-           *           "id": 23,
-           *           "vessel_plan_id": 1,
-           *           "ship_time_request_id": 9,
-           *           "number": 12,
-           *           "title": "Mission 329",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 1,
-           *           "operational_days": 2,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-08-01",
-           *           "start_fraction": 0,
-           *           "notes": "Two legs",
-           *           "overlap_kept": false,
-           *           "lock_version": 2,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-08-03",
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": true
-           *           }
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
             meta: {
@@ -14767,11 +12474,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "vessel_plan_id": 1
-         *     }
-         */
         "application/json": {
           vessel_plan_id: number;
         };
@@ -14784,39 +12486,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": 1,
-           *         "number": 2,
-           *         "title": "Mission 458",
-           *         "requested_berths": null,
-           *         "approved_berths": 8,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-05-01",
-           *         "start_fraction": 0,
-           *         "notes": "Second leg",
-           *         "overlap_kept": false,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-05-05",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -14860,36 +12529,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "kind": "application_submit",
-           *           "path": "/request/3",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "read_at": null,
-           *           "message": "Application 3 “Spring survey of the Scotian Shelf” was submitted.",
-           *           "quote": null,
-           *           "ship_time_request_id": 3
-           *         },
-           *         {
-           *           "id": 2,
-           *           "kind": "application_submit",
-           *           "path": "/request/2",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "read_at": null,
-           *           "message": "Application 2 “Spring survey of the Scotian Shelf” was submitted.",
-           *           "quote": null,
-           *           "ship_time_request_id": 2
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2,
-           *         "unread": 2
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Notice"][];
             links?: components["schemas"]["PageLinks"];
@@ -14927,20 +12566,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "kind": "co_proponent_added",
-           *         "path": "/request/3",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "read_at": null,
-           *         "message": "Élise Lévesque has added you as a co-proponent of application 3 “Moorings”.",
-           *         "quote": null,
-           *         "ship_time_request_id": 3
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Notice"];
           };
@@ -14960,11 +12585,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "read": true
-         *     }
-         */
         "application/json": {
           /** @default true */
           read?: boolean;
@@ -14978,20 +12598,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "kind": "co_proponent_added",
-           *         "path": "/request/3",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "read_at": "2027-06-01T12:00:00.000Z",
-           *         "message": "Élise Lévesque has added you as a co-proponent of application 3 “Moorings”.",
-           *         "quote": null,
-           *         "ship_time_request_id": 3
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Notice"];
           };
@@ -15011,11 +12617,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "read": true
-         *     }
-         */
         "application/json": {
           /** @default true */
           read?: boolean;
@@ -15029,20 +12630,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "kind": "application_submit",
-           *         "path": "/request/3",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "read_at": "2027-06-01T12:00:00.000Z",
-           *         "message": "Application 3 “Spring survey of the Scotian Shelf” was submitted.",
-           *         "quote": null,
-           *         "ship_time_request_id": 3
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Notice"];
           };
@@ -15071,13 +12658,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "read": 0
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               read: number;
@@ -15182,49 +12762,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "fiscal_year": "2027-2028",
-           *           "start_date": "2027-04-01",
-           *           "end_date": "2028-03-31",
-           *           "latest_version": 2,
-           *           "published_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "latest": {
-           *             "json": "https://ships.example/api/open/schedules/2027-2028/versions/latest.json",
-           *             "geojson": "https://ships.example/api/open/schedules/2027-2028/versions/latest.geojson",
-           *             "csv": "https://ships.example/api/open/schedules/2027-2028/versions/latest.csv",
-           *             "ics": "https://ships.example/api/open/schedules/2027-2028/versions/latest.ics"
-           *           },
-           *           "versions": [
-           *             {
-           *               "version": 2,
-           *               "published_at": "2027-06-01T12:00:00.000Z",
-           *               "links": {
-           *                 "json": "https://ships.example/api/open/schedules/2027-2028/versions/2.json",
-           *                 "geojson": "https://ships.example/api/open/schedules/2027-2028/versions/2.geojson",
-           *                 "csv": "https://ships.example/api/open/schedules/2027-2028/versions/2.csv",
-           *                 "ics": "https://ships.example/api/open/schedules/2027-2028/versions/2.ics"
-           *               }
-           *             },
-           *             {
-           *               "version": 1,
-           *               "published_at": "2027-06-01T12:00:00.000Z",
-           *               "links": {
-           *                 "json": "https://ships.example/api/open/schedules/2027-2028/versions/1.json",
-           *                 "geojson": "https://ships.example/api/open/schedules/2027-2028/versions/1.geojson",
-           *                 "csv": "https://ships.example/api/open/schedules/2027-2028/versions/1.csv",
-           *                 "ics": "https://ships.example/api/open/schedules/2027-2028/versions/1.ics"
-           *               }
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["OpenYearPage"];
         };
       };
@@ -15325,131 +12862,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "fiscal_year": {
-           *           "name": "2027-2028",
-           *           "end_date": "2028-03-31",
-           *           "start_date": "2027-04-01"
-           *         },
-           *         "version": 3,
-           *         "published_at": "2027-06-01T12:00:00.000Z",
-           *         "vessels": [
-           *           {
-           *             "vessel_id": 50,
-           *             "name_en": "CCGS Endeavour b594eb0a",
-           *             "name_fr": "NGCC Endeavour b594eb0a",
-           *             "science_berths": 20,
-           *             "finalized_at": "2027-06-01T12:00:00.000Z",
-           *             "reopened": false,
-           *             "missions": [
-           *               {
-           *                 "id": 7,
-           *                 "number": 1,
-           *                 "title": "Krill secrets",
-           *                 "ship_time_request_id": 7,
-           *                 "start_date": "2027-05-31",
-           *                 "start_fraction": 0,
-           *                 "end_date": "2027-06-09",
-           *                 "mobilization_days": 2,
-           *                 "operational_days": 8,
-           *                 "demobilization_days": 0,
-           *                 "mobilization_port": null,
-           *                 "demobilization_port": null,
-           *                 "approved_berths": null,
-           *                 "spare_berths": null,
-           *                 "project_area_ids": [
-           *                   10
-           *                 ],
-           *                 "sails_with_id": 8
-           *               },
-           *               {
-           *                 "id": 8,
-           *                 "number": 2,
-           *                 "title": "Ice secrets",
-           *                 "ship_time_request_id": 8,
-           *                 "start_date": "2027-06-10",
-           *                 "start_fraction": 0,
-           *                 "end_date": "2027-06-20",
-           *                 "mobilization_days": 0,
-           *                 "operational_days": 10,
-           *                 "demobilization_days": 1,
-           *                 "mobilization_port": null,
-           *                 "demobilization_port": null,
-           *                 "approved_berths": null,
-           *                 "spare_berths": null,
-           *                 "project_area_ids": [
-           *                   10
-           *                 ],
-           *                 "sails_with_id": 7
-           *               }
-           *             ],
-           *             "unavailable": []
-           *           },
-           *           {
-           *             "vessel_id": 51,
-           *             "name_en": "CCGS Endeavour 68ed521a",
-           *             "name_fr": "NGCC Endeavour 68ed521a",
-           *             "science_berths": 20,
-           *             "finalized_at": "2027-06-01T12:00:00.000Z",
-           *             "reopened": false,
-           *             "missions": [
-           *               {
-           *                 "id": 9,
-           *                 "number": 1,
-           *                 "title": "Krill secrets",
-           *                 "ship_time_request_id": 9,
-           *                 "start_date": "2027-05-31",
-           *                 "start_fraction": 0,
-           *                 "end_date": "2027-06-09",
-           *                 "mobilization_days": 2,
-           *                 "operational_days": 8,
-           *                 "demobilization_days": 0,
-           *                 "mobilization_port": null,
-           *                 "demobilization_port": null,
-           *                 "approved_berths": null,
-           *                 "spare_berths": null,
-           *                 "project_area_ids": [
-           *                   10
-           *                 ],
-           *                 "sails_with_id": 10
-           *               },
-           *               {
-           *                 "id": 10,
-           *                 "number": 2,
-           *                 "title": "Ice secrets",
-           *                 "ship_time_request_id": 10,
-           *                 "start_date": "2027-06-10",
-           *                 "start_fraction": 0,
-           *                 "end_date": "2027-06-20",
-           *                 "mobilization_days": 0,
-           *                 "operational_days": 10,
-           *                 "demobilization_days": 1,
-           *                 "mobilization_port": null,
-           *                 "demobilization_port": null,
-           *                 "approved_berths": null,
-           *                 "spare_berths": null,
-           *                 "project_area_ids": [
-           *                   10
-           *                 ],
-           *                 "sails_with_id": 9
-           *               }
-           *             ],
-           *             "unavailable": []
-           *           }
-           *         ],
-           *         "project_areas": [
-           *           {
-           *             "id": 10,
-           *             "key": "scotian-shelf",
-           *             "name_en": "Scotian Shelf",
-           *             "name_fr": "Plateau néo-écossais"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OpenSchedule"];
           };
@@ -15520,53 +12932,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4,
-           *           "key": "h8",
-           *           "name_en": "8 hours per day",
-           *           "name_fr": "8 heures par jour",
-           *           "hours": 8,
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "8 hours per day"
-           *         },
-           *         {
-           *           "id": 1,
-           *           "key": "h10",
-           *           "name_en": "10 hours per day",
-           *           "name_fr": "10 heures par jour",
-           *           "hours": 10,
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "10 hours per day"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/operating_hours?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/operating_hours?page=4&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/operating_hours?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 4,
-           *         "path": "https://ships.example.org/api/operating_hours",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 7
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["OperatingHoursPage"];
         };
       };
@@ -15622,23 +12987,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "h10",
-           *         "name_en": "10 hours per day",
-           *         "name_fr": "10 heures par jour",
-           *         "hours": 10,
-           *         "position": 2,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "10 hours per day"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OperatingHours"];
           };
@@ -15775,53 +13123,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 4,
-           *           "key": "h8",
-           *           "name_en": "8 hours per day",
-           *           "name_fr": "8 heures par jour",
-           *           "hours": 8,
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "8 hours per day"
-           *         },
-           *         {
-           *           "id": 1,
-           *           "key": "h10",
-           *           "name_en": "10 hours per day",
-           *           "name_fr": "10 heures par jour",
-           *           "hours": 10,
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "10 hours per day"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/operating-hours?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/operating-hours?page=4&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/operating-hours?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 4,
-           *         "path": "https://ships.example.org/api/operating-hours",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 7
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["OperatingHoursPage"];
         };
       };
@@ -15877,23 +13178,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "h10",
-           *         "name_en": "10 hours per day",
-           *         "name_fr": "10 heures par jour",
-           *         "hours": 10,
-           *         "position": 2,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "10 hours per day"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OperatingHours"];
           };
@@ -16007,56 +13291,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "version": "0.0.0-test",
-           *         "started_at": "2027-06-01T12:00:00.000Z",
-           *         "processes": 0,
-           *         "database": {
-           *           "bytes": 15791807,
-           *           "pool": {
-           *             "in_use": 0,
-           *             "idle": 4,
-           *             "waiting": 0,
-           *             "most": 8
-           *           }
-           *         },
-           *         "mails": {
-           *           "waiting": 0,
-           *           "oldest_seconds": 0,
-           *           "given_up": 0
-           *         },
-           *         "jobs": [],
-           *         "streams": 0,
-           *         "open_sessions": 2089,
-           *         "failed_sign_ins": 1,
-           *         "clock_skew_seconds": -0.000164031982421875,
-           *         "disks": [],
-           *         "backups": {
-           *           "scheduled": false,
-           *           "directory": null,
-           *           "every_hours": null,
-           *           "keep_days": null,
-           *           "encrypted": false,
-           *           "next_at": null,
-           *           "running": null,
-           *           "newest": null,
-           *           "newest_proven": null,
-           *           "last": null
-           *         },
-           *         "findings": [
-           *           {
-           *             "subject": "backups",
-           *             "code": "backups_off",
-           *             "level": "notice",
-           *             "params": {},
-           *             "message": "The portal makes no backups by itself. Set BACKUP_DIR, unless the database is backed up in another way."
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Operation"];
           };
@@ -16102,56 +13336,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "vessel_id": 49,
-           *           "name": "The main engine",
-           *           "start_date": "2027-07-03",
-           *           "end_date": "2027-08-13",
-           *           "duration_days": 42,
-           *           "port_id": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "kind": "breakdown",
-           *           "fiscal_year_ids": [
-           *             12
-           *           ],
-           *           "reported_by": 10,
-           *           "affected_missions": 1,
-           *           "can": {
-           *             "update": true,
-           *             "delete": true
-           *           }
-           *         },
-           *         {
-           *           "id": 2,
-           *           "vessel_id": 48,
-           *           "name": "The main engine",
-           *           "start_date": "2027-07-03",
-           *           "end_date": "2027-08-13",
-           *           "duration_days": 42,
-           *           "port_id": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "kind": "breakdown",
-           *           "fiscal_year_ids": [
-           *             12
-           *           ],
-           *           "reported_by": 6,
-           *           "affected_missions": 1,
-           *           "can": {
-           *             "update": false,
-           *             "delete": false
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["OutageRowPage"];
         };
       };
@@ -16166,14 +13350,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "vessel_id": 52,
-         *       "start_date": "2027-07-03",
-         *       "end_date": "2027-08-13",
-         *       "reason": "The main engine"
-         *     }
-         */
         "application/json": {
           end_date: string;
           reason: string;
@@ -16200,33 +13376,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 6,
-           *         "vessel_id": 52,
-           *         "name": "The main engine",
-           *         "start_date": "2027-07-03",
-           *         "end_date": "2027-08-13",
-           *         "duration_days": 42,
-           *         "port_id": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "breakdown",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         },
-           *         "fiscal_year_ids": [
-           *           12
-           *         ],
-           *         "reported_by": 17,
-           *         "affected": [],
-           *         "options": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Outage"];
           };
@@ -16252,33 +13401,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "vessel_id": 51,
-           *         "name": "The main engine",
-           *         "start_date": "2027-07-03",
-           *         "end_date": "2027-07-06",
-           *         "duration_days": 4,
-           *         "port_id": null,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "breakdown",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         },
-           *         "fiscal_year_ids": [
-           *           12
-           *         ],
-           *         "reported_by": 14,
-           *         "affected": [],
-           *         "options": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Outage"];
           };
@@ -16366,179 +13488,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "vessel_id": 50,
-           *         "name": "The main engine",
-           *         "start_date": "2027-07-03",
-           *         "end_date": "2027-08-13",
-           *         "duration_days": 42,
-           *         "port_id": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "breakdown",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         },
-           *         "fiscal_year_ids": [
-           *           12
-           *         ],
-           *         "reported_by": 12,
-           *         "affected": [
-           *           {
-           *             "id": 8,
-           *             "vessel_plan_id": 4,
-           *             "ship_time_request_id": 8,
-           *             "number": 1,
-           *             "title": "Mission 8",
-           *             "requested_berths": null,
-           *             "approved_berths": null,
-           *             "mobilization_days": 0,
-           *             "operational_days": 10,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "demobilization_port_id": null,
-           *             "port_calls": 0,
-           *             "start_date": "2027-07-10",
-           *             "start_fraction": 0,
-           *             "notes": null,
-           *             "overlap_kept": false,
-           *             "lock_version": 1,
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "end_date": "2027-07-19",
-           *             "can": {
-           *               "edit": true,
-           *               "move": false,
-           *               "split": true,
-           *               "delete": false
-           *             },
-           *             "shipTimeRequest": {
-           *               "id": 8,
-           *               "project_title": "Spring survey of the Scotian Shelf",
-           *               "status_id": 4,
-           *               "fiscal_year_id": 12,
-           *               "agency_id": 4,
-           *               "project_type_id": 9,
-           *               "user_id": 13,
-           *               "copied_from_id": null,
-           *               "vessel_id": 50,
-           *               "vessel_preference_1_id": 50,
-           *               "vessel_preference_2_id": null,
-           *               "min_science_berths": 4,
-           *               "ideal_science_berths": 4,
-           *               "helicopter_required": false,
-           *               "operational_days": 10,
-           *               "operating_hours_id": 4,
-           *               "operational_window_start": "2027-06-01",
-           *               "operational_window_end": "2027-12-31",
-           *               "preferred_start_window_start": null,
-           *               "preferred_start_window_end": null,
-           *               "mobilization_days": 1,
-           *               "demobilization_days": 0.5,
-           *               "mobilization_port_id": 20,
-           *               "demobilization_port_id": 20,
-           *               "scheduling_constraints": null,
-           *               "submitted_at": "2027-06-01T12:00:00.000Z",
-           *               "lock_version": 3,
-           *               "created_at": "2027-06-01T12:00:00.000Z",
-           *               "updated_at": "2027-06-01T12:00:00.000Z",
-           *               "primaryProponent": {
-           *                 "id": 13,
-           *                 "first_name": "Élise",
-           *                 "last_name": "O'Brien",
-           *                 "email": "proponent@example.org",
-           *                 "affiliation": null
-           *               },
-           *               "primary_proponent": {
-           *                 "id": 13,
-           *                 "first_name": "Élise",
-           *                 "last_name": "O'Brien",
-           *                 "email": "proponent@example.org",
-           *                 "affiliation": null
-           *               }
-           *             },
-           *             "ship_time_request": {
-           *               "id": 8,
-           *               "project_title": "Spring survey of the Scotian Shelf",
-           *               "status_id": 4,
-           *               "fiscal_year_id": 12,
-           *               "agency_id": 4,
-           *               "project_type_id": 9,
-           *               "user_id": 13,
-           *               "copied_from_id": null,
-           *               "vessel_id": 50,
-           *               "vessel_preference_1_id": 50,
-           *               "vessel_preference_2_id": null,
-           *               "min_science_berths": 4,
-           *               "ideal_science_berths": 4,
-           *               "helicopter_required": false,
-           *               "operational_days": 10,
-           *               "operating_hours_id": 4,
-           *               "operational_window_start": "2027-06-01",
-           *               "operational_window_end": "2027-12-31",
-           *               "preferred_start_window_start": null,
-           *               "preferred_start_window_end": null,
-           *               "mobilization_days": 1,
-           *               "demobilization_days": 0.5,
-           *               "mobilization_port_id": 20,
-           *               "demobilization_port_id": 20,
-           *               "scheduling_constraints": null,
-           *               "submitted_at": "2027-06-01T12:00:00.000Z",
-           *               "lock_version": 3,
-           *               "created_at": "2027-06-01T12:00:00.000Z",
-           *               "updated_at": "2027-06-01T12:00:00.000Z",
-           *               "primaryProponent": {
-           *                 "id": 13,
-           *                 "first_name": "Élise",
-           *                 "last_name": "O'Brien",
-           *                 "email": "proponent@example.org",
-           *                 "affiliation": null
-           *               },
-           *               "primary_proponent": {
-           *                 "id": 13,
-           *                 "first_name": "Élise",
-           *                 "last_name": "O'Brien",
-           *                 "email": "proponent@example.org",
-           *                 "affiliation": null
-           *               }
-           *             },
-           *             "vessel_id": 50,
-           *             "days_lost": 10,
-           *             "before": {
-           *               "vessel_id": 50,
-           *               "start_date": "2027-07-10",
-           *               "start_fraction": 0,
-           *               "end_date": "2027-07-19"
-           *             },
-           *             "people": [
-           *               {
-           *                 "id": 13,
-           *                 "name": "Élise O'Brien",
-           *                 "is_primary": true
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "options": [
-           *           {
-           *             "kind": "fewest_moves",
-           *             "proposal_id": 13,
-           *             "refusal": null
-           *           },
-           *           {
-           *             "kind": "most_days",
-           *             "proposal_id": 14,
-           *             "refusal": null
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Outage"];
           };
@@ -16586,45 +13535,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "kind": "activation",
-           *           "to": "new@example.org",
-           *           "user_id": null,
-           *           "language": "fr",
-           *           "subject": "Vérifiez votre adresse courriel",
-           *           "attempts": 0,
-           *           "last_error": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "sent_at": null,
-           *           "next_attempt_at": "2027-06-01T12:00:00.000Z",
-           *           "state": "waiting",
-           *           "can_resend": true
-           *         },
-           *         {
-           *           "id": 2,
-           *           "kind": "activation",
-           *           "to": "late@example.org",
-           *           "user_id": null,
-           *           "language": "fr",
-           *           "subject": "Vérifiez votre adresse courriel",
-           *           "attempts": 1,
-           *           "last_error": "connection refused",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "sent_at": null,
-           *           "next_attempt_at": "2027-06-01T12:00:00.000Z",
-           *           "state": "delayed",
-           *           "can_resend": true
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 3
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["OutboxMailPage"];
         };
       };
@@ -16648,25 +13558,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "kind": "activation",
-           *         "to": "lost@example.org",
-           *         "user_id": null,
-           *         "language": "fr",
-           *         "subject": "Vérifiez votre adresse courriel",
-           *         "attempts": 0,
-           *         "last_error": "no such user",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "sent_at": null,
-           *         "next_attempt_at": "2027-06-01T12:00:00.000Z",
-           *         "state": "delayed",
-           *         "can_resend": true
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OutboxMail"];
           };
@@ -16720,44 +13611,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "from_port_id": 4,
-           *           "to_port_id": 102,
-           *           "nautical_miles": 5000,
-           *           "reason": "ice in the strait",
-           *           "user_id": 1,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "by": "Lise Roy",
-           *           "can": {
-           *             "update": false,
-           *             "delete": false
-           *           }
-           *         },
-           *         {
-           *           "id": 4,
-           *           "from_port_id": 15,
-           *           "to_port_id": 102,
-           *           "nautical_miles": 3000,
-           *           "reason": "ice in the strait",
-           *           "user_id": 1,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "by": "Lise Roy",
-           *           "can": {
-           *             "update": false,
-           *             "delete": false
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["OverruledDistancePage"];
         };
       };
@@ -16772,14 +13625,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "nautical_miles": 5000,
-         *       "reason": "ice in the strait",
-         *       "from_port_id": 102,
-         *       "to_port_id": 4
-         *     }
-         */
         "application/json": {
           from_port_id: number;
           nautical_miles: number;
@@ -16795,26 +13640,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "from_port_id": 4,
-           *         "to_port_id": 102,
-           *         "nautical_miles": 5000,
-           *         "reason": "ice in the strait",
-           *         "user_id": 1,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "by": "Lise Roy",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OverruledDistance"];
           };
@@ -16859,11 +13684,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "nautical_miles": 710
-         *     }
-         */
         "application/json": {
           nautical_miles?: number;
           reason?: string;
@@ -16877,26 +13697,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "from_port_id": 78,
-           *         "to_port_id": 102,
-           *         "nautical_miles": 710,
-           *         "reason": "ice in the strait",
-           *         "user_id": 1,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "by": "Lise Roy",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OverruledDistance"];
           };
@@ -16937,11 +13737,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "nautical_miles": 710
-         *     }
-         */
         "application/json": {
           nautical_miles?: number;
           reason?: string;
@@ -16955,26 +13750,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "from_port_id": 78,
-           *         "to_port_id": 102,
-           *         "nautical_miles": 710,
-           *         "reason": "ice in the strait",
-           *         "user_id": 1,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "by": "Lise Roy",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["OverruledDistance"];
           };
@@ -17002,28 +13777,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "from_port_id": 36,
-           *           "to_port_id": 78,
-           *           "nautical_miles": 507.7,
-           *           "method": "way_points"
-           *         },
-           *         {
-           *           "from_port_id": 36,
-           *           "to_port_id": 102,
-           *           "nautical_miles": 875,
-           *           "method": "way_points",
-           *           "locks": [
-           *             "canso"
-           *           ],
-           *           "around_nautical_miles": 954.3
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PortDistance"][];
           };
@@ -17046,46 +13799,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "version": "0.0.0-test",
-           *         "demo": true,
-           *         "demo_accounts": [
-           *           {
-           *             "email": "proponent@shiptime.example",
-           *             "password": "…",
-           *             "name": "Élise O'Brien",
-           *             "monogram": "ÉO",
-           *             "user_type_id": 2
-           *           }
-           *         ],
-           *         "operator": null,
-           *         "support_contact": null,
-           *         "federation": null,
-           *         "government_email_domains": [
-           *           "gc.ca",
-           *           "canada.ca"
-           *         ],
-           *         "results_month": 9,
-           *         "session_idle_minutes": 60,
-           *         "open_schedule": false,
-           *         "embeddable": false,
-           *         "api_docs": true,
-           *         "open_fiscal_year": {
-           *           "id": 12,
-           *           "name": "2027-2028",
-           *           "start_date": "2027-04-01",
-           *           "end_date": "2028-03-31",
-           *           "deadline_at": "2027-06-01T12:00:00.000Z",
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Portal"];
           };
@@ -17131,69 +13844,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 20,
-           *           "key": "dartmouth-bio",
-           *           "name_en": "Dartmouth (Bedford Institute of Oceanography)",
-           *           "name_fr": "Dartmouth (Institut océanographique de Bedford)",
-           *           "country": "CA",
-           *           "province": "NS",
-           *           "region_id": 1,
-           *           "latitude": 44.6811,
-           *           "longitude": -63.6141,
-           *           "season_start": null,
-           *           "season_end": null,
-           *           "time_zone": "America/Halifax",
-           *           "max_draft": null,
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Dartmouth (Bedford Institute of Oceanography)"
-           *         },
-           *         {
-           *           "id": 102,
-           *           "key": "halifax",
-           *           "name_en": "Halifax",
-           *           "name_fr": "Halifax",
-           *           "country": "CA",
-           *           "province": "NS",
-           *           "region_id": 1,
-           *           "latitude": 44.6604,
-           *           "longitude": -63.5915,
-           *           "season_start": null,
-           *           "season_end": null,
-           *           "time_zone": "America/Halifax",
-           *           "max_draft": null,
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Halifax"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ports?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/ports?page=64&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/ports?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 64,
-           *         "path": "https://ships.example.org/api/ports",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 128
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["PortPage"];
         };
       };
@@ -17208,13 +13858,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Nain",
-         *       "name_fr": "Nain",
-         *       "country": "CA"
-         *     }
-         */
         "application/json": {
           active?: boolean;
           country: string;
@@ -17239,31 +13882,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 129,
-           *         "key": "nain-2",
-           *         "name_en": "Nain",
-           *         "name_fr": "Nain",
-           *         "country": "CA",
-           *         "province": null,
-           *         "region_id": null,
-           *         "latitude": null,
-           *         "longitude": null,
-           *         "season_start": null,
-           *         "season_end": null,
-           *         "time_zone": null,
-           *         "max_draft": null,
-           *         "position": 129,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Nain"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Port"];
           };
@@ -17289,31 +13907,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "comox",
-           *         "name_en": "Comox",
-           *         "name_fr": "Comox",
-           *         "country": "CA",
-           *         "province": "BC",
-           *         "region_id": 2,
-           *         "latitude": 49.6685,
-           *         "longitude": -124.9277,
-           *         "season_start": null,
-           *         "season_end": null,
-           *         "time_zone": "America/Vancouver",
-           *         "max_draft": null,
-           *         "position": 72,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Comox"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Port"];
           };
@@ -17466,53 +14059,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 10,
-           *           "key": "scotian-shelf",
-           *           "name_en": "Scotian Shelf",
-           *           "name_fr": "Plateau néo-écossais",
-           *           "ocean": "atlantic",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Scotian Shelf"
-           *         },
-           *         {
-           *           "id": 17,
-           *           "key": "bay-of-fundy",
-           *           "name_en": "Bay of Fundy",
-           *           "name_fr": "Baie de Fundy",
-           *           "ocean": "atlantic",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Bay of Fundy"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/project_areas?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/project_areas?page=23&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/project_areas?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 23,
-           *         "path": "https://ships.example.org/api/project_areas",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 45
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ProjectAreaPage"];
         };
       };
@@ -17527,12 +14073,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "100% Sea_Ice",
-         *       "name_fr": "100% Sea_Ice"
-         *     }
-         */
         "application/json": {
           active?: boolean;
           name_en: string;
@@ -17549,23 +14089,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 46,
-           *         "key": "100-sea-ice",
-           *         "name_en": "100% Sea_Ice",
-           *         "name_fr": "100% Sea_Ice",
-           *         "ocean": null,
-           *         "position": 46,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "100% Sea_Ice"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProjectArea"];
           };
@@ -17591,23 +14114,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "lake-ontario",
-           *         "name_en": "Lake Ontario",
-           *         "name_fr": "Lac Ontario",
-           *         "ocean": "freshwater",
-           *         "position": 42,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Lake Ontario"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProjectArea"];
           };
@@ -17744,51 +14250,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 9,
-           *           "key": "monitoring",
-           *           "name_en": "Monitoring and assessment",
-           *           "name_fr": "Surveillance et évaluation",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Monitoring and assessment"
-           *         },
-           *         {
-           *           "id": 10,
-           *           "key": "research",
-           *           "name_en": "Research",
-           *           "name_fr": "Recherche",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Research"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/project_types?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/project_types?page=6&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/project_types?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 6,
-           *         "path": "https://ships.example.org/api/project_types",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 11
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ProjectTypePage"];
         };
       };
@@ -17843,22 +14304,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "geological",
-           *         "name_en": "Geological or geophysical survey",
-           *         "name_fr": "Levé géologique ou géophysique",
-           *         "position": 6,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Geological or geophysical survey"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProjectType"];
           };
@@ -17993,51 +14438,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 9,
-           *           "key": "monitoring",
-           *           "name_en": "Monitoring and assessment",
-           *           "name_fr": "Surveillance et évaluation",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Monitoring and assessment"
-           *         },
-           *         {
-           *           "id": 10,
-           *           "key": "research",
-           *           "name_en": "Research",
-           *           "name_fr": "Recherche",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Research"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/project-types?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/project-types?page=6&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/project-types?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 6,
-           *         "path": "https://ships.example.org/api/project-types",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 11
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ProjectTypePage"];
         };
       };
@@ -18092,22 +14492,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "geological",
-           *         "name_en": "Geological or geophysical survey",
-           *         "name_fr": "Levé géologique ou géophysique",
-           *         "position": 6,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Geological or geophysical survey"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ProjectType"];
           };
@@ -18213,14 +14597,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fiscal_year_id": 12,
-         *       "scenario_id": 15,
-         *       "mode": "replan",
-         *       "iterations": 200
-         *     }
-         */
         "application/json": {
           fiscal_year_id: number;
           iterations?: number;
@@ -18252,47 +14628,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "fiscal_year_id": 12,
-           *         "user_id": 1,
-           *         "scenario_id": 15,
-           *         "vessel_ids": [
-           *           69,
-           *           70
-           *         ],
-           *         "mode": "replan",
-           *         "preset": "balanced",
-           *         "state": "queued",
-           *         "failure": null,
-           *         "progress": null,
-           *         "changes": [],
-           *         "unplaced": [],
-           *         "metrics": null,
-           *         "costs": null,
-           *         "certificate": null,
-           *         "must_sail": null,
-           *         "repro": null,
-           *         "weights": {
-           *           "operational_day": 1,
-           *           "priority_2": 1.2,
-           *           "priority_3": 1.6,
-           *           "priority_4": 2.2,
-           *           "priority_5": 3,
-           *           "first_place": 0.5,
-           *           "mission_days": 2,
-           *           "transit_days": 0.32,
-           *           "second_choice": 0.05,
-           *           "other_vessel": 0.15,
-           *           "few_berths": 0.02,
-           *           "outside_preferred": 0.1
-           *         },
-           *         "created_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -18318,157 +14653,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 15,
-           *         "fiscal_year_id": 12,
-           *         "user_id": 60,
-           *         "scenario_id": null,
-           *         "vessel_ids": [
-           *           56
-           *         ],
-           *         "mode": "improve",
-           *         "preset": "least_change",
-           *         "state": "done",
-           *         "failure": null,
-           *         "progress": {
-           *           "of": 200,
-           *           "bound": 8731,
-           *           "value": 8731,
-           *           "elapsed_ms": 253,
-           *           "iterations": 448,
-           *           "placed_days": 22
-           *         },
-           *         "changes": [
-           *           {
-           *             "id": 51,
-           *             "to": {
-           *               "vessel_id": 56,
-           *               "start_date": null,
-           *               "start_fraction": 0
-           *             },
-           *             "from": {
-           *               "vessel_id": 56,
-           *               "start_date": "2027-06-03",
-           *               "start_fraction": 0
-           *             },
-           *             "kind": "remove",
-           *             "applied": false,
-           *             "mission_id": 51,
-           *             "reason_code": "makes_room",
-           *             "ship_time_request_id": 51
-           *           },
-           *           {
-           *             "id": 53,
-           *             "to": {
-           *               "vessel_id": 56,
-           *               "start_date": "2027-06-05",
-           *               "start_fraction": 0.25
-           *             },
-           *             "from": {
-           *               "vessel_id": 56,
-           *               "start_date": null,
-           *               "start_fraction": 0
-           *             },
-           *             "kind": "add",
-           *             "applied": false,
-           *             "mission_id": 53,
-           *             "reason_code": "free_room",
-           *             "ship_time_request_id": 53
-           *           }
-           *         ],
-           *         "unplaced": [
-           *           {
-           *             "reasons": [
-           *               {
-           *                 "code": "blocked",
-           *                 "vessel_id": 56
-           *               }
-           *             ],
-           *             "mission_id": 51,
-           *             "ship_time_request_id": 51
-           *           },
-           *           {
-           *             "reasons": [
-           *               {
-           *                 "code": "fits",
-           *                 "vessel_id": 56
-           *               }
-           *             ],
-           *             "mission_id": 54,
-           *             "ship_time_request_id": 54
-           *           }
-           *         ],
-           *         "metrics": {
-           *           "after": {
-           *             "days": 18,
-           *             "missions": 2,
-           *             "unscheduled": 2,
-           *             "transit_days": 0
-           *           },
-           *           "before": {
-           *             "days": 31,
-           *             "missions": 2,
-           *             "unscheduled": 2,
-           *             "transit_days": 0
-           *           }
-           *         },
-           *         "costs": {
-           *           "after": {
-           *             "co2": null,
-           *             "cost": null,
-           *             "fuel": null
-           *           },
-           *           "before": {
-           *             "co2": null,
-           *             "cost": null,
-           *             "fuel": null
-           *           }
-           *         },
-           *         "certificate": null,
-           *         "must_sail": {
-           *           "pays": [
-           *             {
-           *               "kind": "remove",
-           *               "mission_id": 51,
-           *               "operational_days": 25,
-           *               "ship_time_request_id": 51
-           *             }
-           *           ],
-           *           "days_lost": 25,
-           *           "days_gained": 12,
-           *           "applications": [
-           *             {
-           *               "sails": true,
-           *               "ship_time_request_id": 53
-           *             }
-           *           ]
-           *         },
-           *         "repro": {
-           *           "seed": 1,
-           *           "input_hash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *           "iterations": 200,
-           *           "engine_version": 1
-           *         },
-           *         "weights": {
-           *           "operational_day": 1,
-           *           "priority_2": 1.2,
-           *           "priority_3": 1.6,
-           *           "priority_4": 2.2,
-           *           "priority_5": 3,
-           *           "first_place": 0.5,
-           *           "mission_days": 2,
-           *           "transit_days": 0.32,
-           *           "second_choice": 0.05,
-           *           "other_vessel": 0.3,
-           *           "few_berths": 0.02,
-           *           "outside_preferred": 0.1
-           *         },
-           *         "created_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -18494,144 +14678,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 10,
-           *         "fiscal_year_id": 12,
-           *         "user_id": 53,
-           *         "scenario_id": null,
-           *         "vessel_ids": [
-           *           55
-           *         ],
-           *         "mode": "replan",
-           *         "preset": "balanced",
-           *         "state": "cancelled",
-           *         "failure": null,
-           *         "progress": {
-           *           "of": 10000000,
-           *           "bound": null,
-           *           "value": 3600,
-           *           "elapsed_ms": 84,
-           *           "iterations": 672,
-           *           "placed_days": 28
-           *         },
-           *         "changes": [
-           *           {
-           *             "id": 45,
-           *             "to": {
-           *               "vessel_id": 55,
-           *               "start_date": "2027-06-26",
-           *               "start_fraction": 0.5
-           *             },
-           *             "from": {
-           *               "vessel_id": 55,
-           *               "start_date": null,
-           *               "start_fraction": 0
-           *             },
-           *             "kind": "add",
-           *             "applied": false,
-           *             "mission_id": 45,
-           *             "reason_code": "free_room",
-           *             "ship_time_request_id": 45
-           *           },
-           *           {
-           *             "id": 46,
-           *             "to": {
-           *               "vessel_id": 55,
-           *               "start_date": "2027-06-20",
-           *               "start_fraction": 0
-           *             },
-           *             "from": {
-           *               "vessel_id": 55,
-           *               "start_date": null,
-           *               "start_fraction": 0
-           *             },
-           *             "kind": "add",
-           *             "applied": false,
-           *             "mission_id": 46,
-           *             "reason_code": "free_room",
-           *             "ship_time_request_id": 46
-           *           }
-           *         ],
-           *         "unplaced": [
-           *           {
-           *             "reasons": [
-           *               {
-           *                 "code": "blocked",
-           *                 "vessel_id": 55
-           *               }
-           *             ],
-           *             "mission_id": 49,
-           *             "ship_time_request_id": 49
-           *           },
-           *           {
-           *             "reasons": [
-           *               {
-           *                 "code": "blocked",
-           *                 "vessel_id": 55
-           *               }
-           *             ],
-           *             "mission_id": 50,
-           *             "ship_time_request_id": 50
-           *           }
-           *         ],
-           *         "metrics": {
-           *           "after": {
-           *             "days": 28,
-           *             "missions": 4,
-           *             "unscheduled": 2,
-           *             "transit_days": 0
-           *           },
-           *           "before": {
-           *             "days": 0,
-           *             "missions": 0,
-           *             "unscheduled": 6,
-           *             "transit_days": 0
-           *           }
-           *         },
-           *         "costs": {
-           *           "after": {
-           *             "co2": null,
-           *             "cost": null,
-           *             "fuel": null
-           *           },
-           *           "before": {
-           *             "co2": 0,
-           *             "cost": 0,
-           *             "fuel": 0
-           *           }
-           *         },
-           *         "certificate": {
-           *           "gap": null,
-           *           "value": 3600,
-           *           "upper_bound": null
-           *         },
-           *         "must_sail": null,
-           *         "repro": {
-           *           "seed": 1,
-           *           "input_hash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *           "iterations": 10000000,
-           *           "engine_version": 1
-           *         },
-           *         "weights": {
-           *           "operational_day": 1,
-           *           "priority_2": 1.2,
-           *           "priority_3": 1.6,
-           *           "priority_4": 2.2,
-           *           "priority_5": 3,
-           *           "first_place": 0.5,
-           *           "mission_days": 2,
-           *           "transit_days": 0.32,
-           *           "second_choice": 0.05,
-           *           "other_vessel": 0.15,
-           *           "few_berths": 0.02,
-           *           "outside_preferred": 0.1
-           *         },
-           *         "created_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -18651,12 +14697,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "change_ids": "all",
-         *       "reason": "The best of both."
-         *     }
-         */
         "application/json": {
           change_ids: "all" | number[];
           reason: string;
@@ -18670,157 +14710,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 15,
-           *         "fiscal_year_id": 12,
-           *         "user_id": 60,
-           *         "scenario_id": null,
-           *         "vessel_ids": [
-           *           56
-           *         ],
-           *         "mode": "improve",
-           *         "preset": "least_change",
-           *         "state": "done",
-           *         "failure": null,
-           *         "progress": {
-           *           "of": 200,
-           *           "bound": 8731,
-           *           "value": 8731,
-           *           "elapsed_ms": 253,
-           *           "iterations": 448,
-           *           "placed_days": 22
-           *         },
-           *         "changes": [
-           *           {
-           *             "id": 51,
-           *             "to": {
-           *               "vessel_id": 56,
-           *               "start_date": null,
-           *               "start_fraction": 0
-           *             },
-           *             "from": {
-           *               "vessel_id": 56,
-           *               "start_date": "2027-06-03",
-           *               "start_fraction": 0
-           *             },
-           *             "kind": "remove",
-           *             "applied": true,
-           *             "mission_id": 51,
-           *             "reason_code": "makes_room",
-           *             "ship_time_request_id": 51
-           *           },
-           *           {
-           *             "id": 53,
-           *             "to": {
-           *               "vessel_id": 56,
-           *               "start_date": "2027-06-05",
-           *               "start_fraction": 0.25
-           *             },
-           *             "from": {
-           *               "vessel_id": 56,
-           *               "start_date": null,
-           *               "start_fraction": 0
-           *             },
-           *             "kind": "add",
-           *             "applied": true,
-           *             "mission_id": 53,
-           *             "reason_code": "free_room",
-           *             "ship_time_request_id": 53
-           *           }
-           *         ],
-           *         "unplaced": [
-           *           {
-           *             "reasons": [
-           *               {
-           *                 "code": "blocked",
-           *                 "vessel_id": 56
-           *               }
-           *             ],
-           *             "mission_id": 51,
-           *             "ship_time_request_id": 51
-           *           },
-           *           {
-           *             "reasons": [
-           *               {
-           *                 "code": "fits",
-           *                 "vessel_id": 56
-           *               }
-           *             ],
-           *             "mission_id": 54,
-           *             "ship_time_request_id": 54
-           *           }
-           *         ],
-           *         "metrics": {
-           *           "after": {
-           *             "days": 18,
-           *             "missions": 2,
-           *             "unscheduled": 2,
-           *             "transit_days": 0
-           *           },
-           *           "before": {
-           *             "days": 31,
-           *             "missions": 2,
-           *             "unscheduled": 2,
-           *             "transit_days": 0
-           *           }
-           *         },
-           *         "costs": {
-           *           "after": {
-           *             "co2": null,
-           *             "cost": null,
-           *             "fuel": null
-           *           },
-           *           "before": {
-           *             "co2": null,
-           *             "cost": null,
-           *             "fuel": null
-           *           }
-           *         },
-           *         "certificate": null,
-           *         "must_sail": {
-           *           "pays": [
-           *             {
-           *               "kind": "remove",
-           *               "mission_id": 51,
-           *               "operational_days": 25,
-           *               "ship_time_request_id": 51
-           *             }
-           *           ],
-           *           "days_lost": 25,
-           *           "days_gained": 12,
-           *           "applications": [
-           *             {
-           *               "sails": true,
-           *               "ship_time_request_id": 53
-           *             }
-           *           ]
-           *         },
-           *         "repro": {
-           *           "seed": 1,
-           *           "input_hash": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *           "iterations": 200,
-           *           "engine_version": 1
-           *         },
-           *         "weights": {
-           *           "operational_day": 1,
-           *           "priority_2": 1.2,
-           *           "priority_3": 1.6,
-           *           "priority_4": 2.2,
-           *           "priority_5": 3,
-           *           "first_place": 0.5,
-           *           "mission_days": 2,
-           *           "transit_days": 0.32,
-           *           "second_choice": 0.05,
-           *           "other_vessel": 0.3,
-           *           "few_berths": 0.02,
-           *           "outside_preferred": 0.1
-           *         },
-           *         "created_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Proposal"];
           };
@@ -18848,50 +14737,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "ship_time_request_id": 1,
-           *         "standing": {
-           *           "priority": null,
-           *           "place": 2,
-           *           "of": 2,
-           *           "counts_as": 1.25
-           *         },
-           *         "vessels": [
-           *           {
-           *             "vessel_id": 47,
-           *             "verdict": "blocked",
-           *             "value": 2750,
-           *             "blocking_value": 3300,
-           *             "mission_id": 1,
-           *             "missions": [
-           *               {
-           *                 "id": 2,
-           *                 "title": "Mission 81",
-           *                 "standing": {
-           *                   "priority": null,
-           *                   "place": 1,
-           *                   "of": 2,
-           *                   "counts_as": 1.5
-           *                 }
-           *               }
-           *             ],
-           *             "relaxations": [
-           *               {
-           *                 "code": "fewer_days",
-           *                 "days": 10
-           *               },
-           *               {
-           *                 "code": "earlier_window",
-           *                 "days": 21
-           *               }
-           *             ]
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Explanation"];
           };
@@ -18917,19 +14762,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "receipt": "…",
-           *         "application_id": 1,
-           *         "fiscal_year": "2027-2028",
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "position": 1,
-           *         "hash": "…",
-           *         "intact": true
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Receipt"];
           };
@@ -19016,51 +14848,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "key": "arctic",
-           *           "name_en": "Arctic",
-           *           "name_fr": "Arctique",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Arctic"
-           *         },
-           *         {
-           *           "id": 1,
-           *           "key": "atlantic",
-           *           "name_en": "Atlantic",
-           *           "name_fr": "Atlantique",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Atlantic"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/regions?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/regions?page=3&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/regions?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 3,
-           *         "path": "https://ships.example.org/api/regions",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 5
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["RegionPage"];
         };
       };
@@ -19075,12 +14862,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Once",
-         *       "name_fr": "Une fois"
-         *     }
-         */
         "application/json": {
           active?: boolean;
           name_en: string;
@@ -19096,22 +14877,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 15,
-           *         "key": "once",
-           *         "name_en": "Once",
-           *         "name_fr": "Une fois",
-           *         "position": 15,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Once"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -19137,22 +14902,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 6,
-           *         "key": "great-lakes",
-           *         "name_en": "Lakes",
-           *         "name_fr": "Grands Lacs",
-           *         "position": 6,
-           *         "active": true,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Lakes"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -19172,14 +14921,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Great Lakes",
-         *       "name_fr": "Lacs",
-         *       "position": 7,
-         *       "active": true
-         *     }
-         */
         "application/json": {
           active?: boolean;
           name_en?: string;
@@ -19195,22 +14936,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "key": "great-lakes-2",
-           *         "name_en": "Great Lakes",
-           *         "name_fr": "Lacs",
-           *         "position": 7,
-           *         "active": true,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Great Lakes"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -19251,14 +14976,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Great Lakes",
-         *       "name_fr": "Lacs",
-         *       "position": 6,
-         *       "active": true
-         *     }
-         */
         "application/json": {
           active?: boolean;
           name_en?: string;
@@ -19274,22 +14991,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 6,
-           *         "key": "great-lakes",
-           *         "name_en": "Great Lakes",
-           *         "name_fr": "Lacs",
-           *         "position": 6,
-           *         "active": true,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Great Lakes"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Region"];
           };
@@ -19331,45 +15032,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "key": "draft",
-           *           "name_en": "Draft",
-           *           "name_fr": "Ébauche",
-           *           "color": "light-blue",
-           *           "color_hex": "#add8e6",
-           *           "name": "Draft"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "key": "submitted",
-           *           "name_en": "Submitted",
-           *           "name_fr": "Soumise",
-           *           "color": "teal",
-           *           "color_hex": "#008080",
-           *           "name": "Submitted"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/request_statuses?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/request_statuses?page=4&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/request_statuses?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 4,
-           *         "path": "https://ships.example.org/api/request_statuses",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 7
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["RequestStatusPage"];
         };
       };
@@ -19393,19 +15055,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "draft",
-           *         "name_en": "Draft",
-           *         "name_fr": "Ébauche",
-           *         "color": "light-blue",
-           *         "color_hex": "#add8e6",
-           *         "name": "Draft"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["RequestStatus"];
           };
@@ -19455,54 +15104,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "fiscal_year_id": 12,
-           *           "name": "Without the refit",
-           *           "user_id": 1,
-           *           "adopted_at": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "created_by": {
-           *             "id": 1,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "vessel_ids": [
-           *             47
-           *           ],
-           *           "vessel_plan_ids": [
-           *             2
-           *           ],
-           *           "can": {
-           *             "edit": true,
-           *             "rename": true,
-           *             "delete": true,
-           *             "adopt": true
-           *           }
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/scenarios?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/scenarios?page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/scenarios",
-           *         "per_page": 2,
-           *         "to": 1,
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ScenarioPage"];
         };
       };
@@ -19517,17 +15118,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fiscal_year_id": 12,
-         *       "name": "Without the refit",
-         *       "vessel_ids": [
-         *         59,
-         *         60
-         *       ],
-         *       "from": 7
-         *     }
-         */
         "application/json": {
           fiscal_year_id: number;
           from?: "current" | number | {
@@ -19545,39 +15135,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 8,
-           *         "fiscal_year_id": 12,
-           *         "name": "Without the refit",
-           *         "user_id": 1,
-           *         "adopted_at": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "created_by": {
-           *           "id": 1,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "vessel_ids": [
-           *           59,
-           *           60
-           *         ],
-           *         "vessel_plan_ids": [
-           *           29,
-           *           30
-           *         ],
-           *         "can": {
-           *           "edit": true,
-           *           "rename": true,
-           *           "delete": true,
-           *           "adopt": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -19603,39 +15160,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "fiscal_year_id": 12,
-           *         "name": "Without the refit",
-           *         "user_id": 8,
-           *         "adopted_at": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "created_by": {
-           *           "id": 8,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "vessel_ids": [
-           *           55,
-           *           56
-           *         ],
-           *         "vessel_plan_ids": [
-           *           19,
-           *           20
-           *         ],
-           *         "can": {
-           *           "edit": false,
-           *           "rename": false,
-           *           "delete": false,
-           *           "adopt": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -19655,11 +15179,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Refit in May"
-         *     }
-         */
         "application/json": {
           name: string;
         };
@@ -19672,39 +15191,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 6,
-           *         "fiscal_year_id": 12,
-           *         "name": "Refit in May",
-           *         "user_id": 12,
-           *         "adopted_at": null,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "created_by": {
-           *           "id": 12,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "vessel_ids": [
-           *           57,
-           *           58
-           *         ],
-           *         "vessel_plan_ids": [
-           *           23,
-           *           24
-           *         ],
-           *         "can": {
-           *           "edit": true,
-           *           "rename": true,
-           *           "delete": true,
-           *           "adopt": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -19745,11 +15231,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Refit in May"
-         *     }
-         */
         "application/json": {
           name: string;
         };
@@ -19762,39 +15243,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 6,
-           *         "fiscal_year_id": 12,
-           *         "name": "Refit in May",
-           *         "user_id": 12,
-           *         "adopted_at": null,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "created_by": {
-           *           "id": 12,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "vessel_ids": [
-           *           57,
-           *           58
-           *         ],
-           *         "vessel_plan_ids": [
-           *           23,
-           *           24
-           *         ],
-           *         "can": {
-           *           "edit": true,
-           *           "rename": true,
-           *           "delete": true,
-           *           "adopt": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -19814,14 +15262,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "Better for everybody.",
-         *       "change_ids": [
-         *         6
-         *       ]
-         *     }
-         */
         "application/json": {
           change_ids?: number[];
           overwrite_ids?: number[];
@@ -19836,39 +15276,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "fiscal_year_id": 12,
-           *         "name": "Without the refit",
-           *         "user_id": 1,
-           *         "adopted_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "created_by": {
-           *           "id": 1,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "vessel_ids": [
-           *           49,
-           *           50
-           *         ],
-           *         "vessel_plan_ids": [
-           *           8,
-           *           9
-           *         ],
-           *         "can": {
-           *           "edit": true,
-           *           "rename": true,
-           *           "delete": true,
-           *           "adopt": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Scenario"];
           };
@@ -19897,123 +15304,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "scenario_id": 6,
-           *         "with": "current",
-           *         "totals": {
-           *           "scenario": {
-           *             "missions": 2,
-           *             "days_granted": 10,
-           *             "unscheduled": 0,
-           *             "days_refused": 0,
-           *             "transit_days": 0,
-           *             "cost": null,
-           *             "fuel": null,
-           *             "co2": null,
-           *             "unknown_rates": [
-           *               {
-           *                 "vessel_id": 57,
-           *                 "missing_rates": [
-           *                   "day_rate",
-           *                   "crew_cycle",
-           *                   "fuel_at_sea",
-           *                   "carbon_factor"
-           *                 ]
-           *               },
-           *               {
-           *                 "vessel_id": 58,
-           *                 "missing_rates": [
-           *                   "day_rate",
-           *                   "crew_cycle",
-           *                   "fuel_at_sea",
-           *                   "carbon_factor"
-           *                 ]
-           *               }
-           *             ]
-           *           },
-           *           "with": {
-           *             "missions": 2,
-           *             "days_granted": 10,
-           *             "unscheduled": 0,
-           *             "days_refused": 0,
-           *             "transit_days": 0,
-           *             "cost": null,
-           *             "fuel": null,
-           *             "co2": null,
-           *             "unknown_rates": [
-           *               {
-           *                 "vessel_id": 57,
-           *                 "missing_rates": [
-           *                   "day_rate",
-           *                   "crew_cycle",
-           *                   "fuel_at_sea",
-           *                   "carbon_factor"
-           *                 ]
-           *               },
-           *               {
-           *                 "vessel_id": 58,
-           *                 "missing_rates": [
-           *                   "day_rate",
-           *                   "crew_cycle",
-           *                   "fuel_at_sea",
-           *                   "carbon_factor"
-           *                 ]
-           *               }
-           *             ]
-           *           }
-           *         },
-           *         "differences": [
-           *           {
-           *             "id": 25,
-           *             "kind": "change",
-           *             "mission_id": 23,
-           *             "ship_time_request_id": 9,
-           *             "title": "Mission 429",
-           *             "from": {
-           *               "vessel_id": 57,
-           *               "start_date": "2027-06-01",
-           *               "start_fraction": 0
-           *             },
-           *             "to": {
-           *               "vessel_id": 57,
-           *               "start_date": "2027-07-01",
-           *               "start_fraction": 0
-           *             },
-           *             "fields": [],
-           *             "changed_by_both": false,
-           *             "messages": [
-           *               "Mission 429 moved from 2028-06-01 to 2028-07-01 (30 days later)"
-           *             ]
-           *           },
-           *           {
-           *             "id": 26,
-           *             "kind": "change",
-           *             "mission_id": 24,
-           *             "ship_time_request_id": 10,
-           *             "title": "Mission 430",
-           *             "from": {
-           *               "vessel_id": 58,
-           *               "start_date": "2027-06-01",
-           *               "start_fraction": 0
-           *             },
-           *             "to": {
-           *               "vessel_id": 58,
-           *               "start_date": "2027-07-01",
-           *               "start_fraction": 0
-           *             },
-           *             "fields": [],
-           *             "changed_by_both": false,
-           *             "messages": [
-           *               "Mission 430 moved from 2028-06-01 to 2028-07-01 (30 days later)"
-           *             ]
-           *           }
-           *         ],
-           *         "changed_since": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ScenarioComparison"];
           };
@@ -20074,73 +15364,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 5,
-           *           "vessel_plan_id": 8,
-           *           "ship_time_request_id": 2,
-           *           "number": 1,
-           *           "title": "Mission 421",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-06-01",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-06-05",
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": false
-           *           }
-           *         },
-           *         {
-           *           "id": 6,
-           *           "vessel_plan_id": 8,
-           *           "ship_time_request_id": 3,
-           *           "number": 2,
-           *           "title": "Mission 422",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-06-11",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-06-15",
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": false
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -20158,14 +15381,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "A trial",
-         *       "operational_days": 2,
-         *       "start_date": "2027-06-02",
-         *       "vessel_id": 49
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -20190,39 +15405,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "vessel_plan_id": 7,
-           *         "ship_time_request_id": null,
-           *         "number": 2,
-           *         "title": "A trial",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 2,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": "2027-06-02",
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-06-03",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -20306,11 +15488,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "operational_days": 7
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -20334,39 +15511,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "vessel_plan_id": 4,
-           *         "ship_time_request_id": null,
-           *         "number": 1,
-           *         "title": "Mission 453",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 7,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "port_calls": 0,
-           *         "start_date": "2027-06-01",
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-06-07",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -20411,11 +15555,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "operational_days": 7
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -20439,39 +15578,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "vessel_plan_id": 4,
-           *         "ship_time_request_id": null,
-           *         "number": 1,
-           *         "title": "Mission 453",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 7,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "port_calls": 0,
-           *         "start_date": "2027-06-01",
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-06-07",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -20517,46 +15623,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 11,
-           *           "vessel_id": 17,
-           *           "name": "Refit",
-           *           "start_date": "2027-05-01",
-           *           "end_date": "2027-05-20",
-           *           "duration_days": 20,
-           *           "port_id": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "kind": "other",
-           *           "can": {
-           *             "update": false,
-           *             "delete": false
-           *           }
-           *         },
-           *         {
-           *           "id": 12,
-           *           "vessel_id": 10,
-           *           "name": "Lay-up",
-           *           "start_date": "2027-06-01",
-           *           "end_date": "2027-06-01",
-           *           "duration_days": 1,
-           *           "port_id": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "kind": "other",
-           *           "can": {
-           *             "update": true,
-           *             "delete": true
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["SchedulingConstraintPage"];
         };
       };
@@ -20602,70 +15668,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 9,
-           *           "name": "Program 1",
-           *           "description": null,
-           *           "user_type_id": 6,
-           *           "scopes": [
-           *             "schedules:read"
-           *           ],
-           *           "active": true,
-           *           "revoked_at": null,
-           *           "vessel_ids": [],
-           *           "last_used_at": "2027-06-01T12:00:00.000Z",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "tokens": [
-           *             {
-           *               "id": 1,
-           *               "name": "Test",
-           *               "beginning": "shp_EXAMPLE",
-           *               "created_at": "2027-06-01T12:00:00.000Z",
-           *               "expires_at": "2027-06-01T12:00:00.000Z",
-           *               "last_used_at": "2027-06-01T12:00:00.000Z",
-           *               "last_used_address": "127.0.0.0",
-           *               "revoked_at": null,
-           *               "active": true
-           *             }
-           *           ]
-           *         },
-           *         {
-           *           "id": 11,
-           *           "name": "Program 2",
-           *           "description": null,
-           *           "user_type_id": 6,
-           *           "scopes": [
-           *             "events:read"
-           *           ],
-           *           "active": true,
-           *           "revoked_at": null,
-           *           "vessel_ids": [],
-           *           "last_used_at": "2027-06-01T12:00:00.000Z",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "tokens": [
-           *             {
-           *               "id": 2,
-           *               "name": "Test",
-           *               "beginning": "shp_EXAMPLE",
-           *               "created_at": "2027-06-01T12:00:00.000Z",
-           *               "expires_at": "2027-06-01T12:00:00.000Z",
-           *               "last_used_at": "2027-06-01T12:00:00.000Z",
-           *               "last_used_address": "127.0.0.0",
-           *               "revoked_at": null,
-           *               "active": true
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["ServiceAccountPage"];
         };
       };
@@ -20680,21 +15682,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Program 2",
-         *       "description": null,
-         *       "user_type_id": 4,
-         *       "vessel_ids": [],
-         *       "scopes": [
-         *         "applications:read",
-         *         "applications:write",
-         *         "plans:read",
-         *         "plans:write",
-         *         "events:read"
-         *       ]
-         *     }
-         */
         "application/json": {
           /** @default null */
           description?: string | null;
@@ -20717,31 +15704,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "name": "Program 2",
-           *         "description": null,
-           *         "user_type_id": 4,
-           *         "scopes": [
-           *           "applications:read",
-           *           "applications:write",
-           *           "plans:read",
-           *           "plans:write",
-           *           "events:read"
-           *         ],
-           *         "active": true,
-           *         "revoked_at": null,
-           *         "vessel_ids": [],
-           *         "last_used_at": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "tokens": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -20767,39 +15729,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 10,
-           *         "name": "Warehouse EXAMPLE",
-           *         "description": null,
-           *         "user_type_id": 6,
-           *         "scopes": [
-           *           "applications:read"
-           *         ],
-           *         "active": true,
-           *         "revoked_at": null,
-           *         "vessel_ids": [],
-           *         "last_used_at": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "tokens": [
-           *           {
-           *             "id": 1,
-           *             "name": "First",
-           *             "beginning": "shp_EXAMPLE",
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "expires_at": "2027-06-01T12:00:00.000Z",
-           *             "last_used_at": null,
-           *             "last_used_address": null,
-           *             "revoked_at": null,
-           *             "active": true
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -20819,13 +15748,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "scopes": [
-         *         "plans:read"
-         *       ]
-         *     }
-         */
         "application/json": {
           description?: string | null;
           name?: string;
@@ -20843,27 +15765,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "name": "Warehouse EXAMPLE",
-           *         "description": "Nightly copy",
-           *         "user_type_id": 6,
-           *         "scopes": [
-           *           "plans:read"
-           *         ],
-           *         "active": true,
-           *         "revoked_at": null,
-           *         "vessel_ids": [],
-           *         "last_used_at": null,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "tokens": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -20904,13 +15805,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "scopes": [
-         *         "plans:read"
-         *       ]
-         *     }
-         */
         "application/json": {
           description?: string | null;
           name?: string;
@@ -20928,27 +15822,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "name": "Warehouse EXAMPLE",
-           *         "description": "Nightly copy",
-           *         "user_type_id": 6,
-           *         "scopes": [
-           *           "plans:read"
-           *         ],
-           *         "active": true,
-           *         "revoked_at": null,
-           *         "vessel_ids": [],
-           *         "last_used_at": null,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "tokens": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ServiceAccount"];
           };
@@ -21003,23 +15876,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 2,
-           *           "name": "First",
-           *           "beginning": "shp_EXAMPLE",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "expires_at": "2027-06-01T12:00:00.000Z",
-           *           "last_used_at": "2027-06-01T12:00:00.000Z",
-           *           "last_used_address": "127.0.0.0",
-           *           "revoked_at": null,
-           *           "active": true
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["ServiceTokenPage"];
         };
       };
@@ -21037,11 +15893,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Test"
-         *     }
-         */
         "application/json": {
           expires_at?: string | null;
           name: string;
@@ -21055,22 +15906,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "name": "Test",
-           *         "beginning": "shp_EXAMPLE",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "expires_at": "2027-06-01T12:00:00.000Z",
-           *         "last_used_at": null,
-           *         "last_used_address": null,
-           *         "revoked_at": null,
-           *         "active": true,
-           *         "token": "…"
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               active: boolean;
@@ -21132,33 +15967,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "station_limit": 300,
-           *         "co_proponent_limit": 5,
-           *         "funding_amount_min": 2500,
-           *         "funding_amount_max": 25000000,
-           *         "total_operating_hours_max": 3000,
-           *         "results_month": 9,
-           *         "government_email_domains": [
-           *           "gc.ca",
-           *           "canada.ca"
-           *         ],
-           *         "session_lifetime_hours": 12,
-           *         "session_idle_minutes": 60,
-           *         "reminder_days": [
-           *           30,
-           *           7,
-           *           1
-           *         ],
-           *         "second_factor_user_types": [],
-           *         "fresh_proof_minutes": 10,
-           *         "open_schedule": false,
-           *         "embed_origins": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               co_proponent_limit: number;
@@ -21190,31 +15998,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "station_limit": 300,
-         *       "co_proponent_limit": 5,
-         *       "funding_amount_min": 2500,
-         *       "funding_amount_max": 25000000,
-         *       "total_operating_hours_max": 3000,
-         *       "results_month": 10,
-         *       "government_email_domains": [
-         *         "gc.ca",
-         *         "canada.ca"
-         *       ],
-         *       "session_lifetime_hours": 12,
-         *       "session_idle_minutes": 60,
-         *       "reminder_days": [
-         *         30,
-         *         7,
-         *         1
-         *       ],
-         *       "second_factor_user_types": [],
-         *       "fresh_proof_minutes": 10,
-         *       "open_schedule": false,
-         *       "embed_origins": []
-         *     }
-         */
         "application/json": {
           co_proponent_limit?: number;
           embed_origins?: string[];
@@ -21240,33 +16023,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "station_limit": 300,
-           *         "co_proponent_limit": 5,
-           *         "funding_amount_min": 2500,
-           *         "funding_amount_max": 25000000,
-           *         "total_operating_hours_max": 3000,
-           *         "results_month": 10,
-           *         "government_email_domains": [
-           *           "gc.ca",
-           *           "canada.ca"
-           *         ],
-           *         "session_lifetime_hours": 12,
-           *         "session_idle_minutes": 60,
-           *         "reminder_days": [
-           *           30,
-           *           7,
-           *           1
-           *         ],
-           *         "second_factor_user_types": [],
-           *         "fresh_proof_minutes": 10,
-           *         "open_schedule": false,
-           *         "embed_origins": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               co_proponent_limit: number;
@@ -21298,31 +16054,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "station_limit": 300,
-         *       "co_proponent_limit": 5,
-         *       "funding_amount_min": 2500,
-         *       "funding_amount_max": 25000000,
-         *       "total_operating_hours_max": 3000,
-         *       "results_month": 9,
-         *       "government_email_domains": [
-         *         "gc.ca",
-         *         "canada.ca"
-         *       ],
-         *       "session_lifetime_hours": 12,
-         *       "session_idle_minutes": 60,
-         *       "reminder_days": [
-         *         30,
-         *         7,
-         *         1
-         *       ],
-         *       "second_factor_user_types": [],
-         *       "fresh_proof_minutes": 10,
-         *       "open_schedule": false,
-         *       "embed_origins": []
-         *     }
-         */
         "application/json": {
           co_proponent_limit?: number;
           embed_origins?: string[];
@@ -21348,33 +16079,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "station_limit": 300,
-           *         "co_proponent_limit": 5,
-           *         "funding_amount_min": 2500,
-           *         "funding_amount_max": 25000000,
-           *         "total_operating_hours_max": 3000,
-           *         "results_month": 9,
-           *         "government_email_domains": [
-           *           "gc.ca",
-           *           "canada.ca"
-           *         ],
-           *         "session_lifetime_hours": 12,
-           *         "session_idle_minutes": 60,
-           *         "reminder_days": [
-           *           30,
-           *           7,
-           *           1
-           *         ],
-           *         "second_factor_user_types": [],
-           *         "fresh_proof_minutes": 10,
-           *         "open_schedule": false,
-           *         "embed_origins": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               co_proponent_limit: number;
@@ -21415,58 +16119,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "fiscal_year_id": 19,
-           *           "vessel_id": 47,
-           *           "shared_area_ids": [
-           *             10
-           *           ],
-           *           "nautical_miles": 0,
-           *           "common_days": 45,
-           *           "earliest_start": "2027-05-30",
-           *           "latest_start": "2027-06-25",
-           *           "berths": 18,
-           *           "vessel_berths": 20,
-           *           "mobilization_port_id": 102,
-           *           "demobilization_port_id": 102,
-           *           "mobilization_days": 2.25,
-           *           "operational_days": 18.5,
-           *           "demobilization_days": 0.75,
-           *           "saved_days": 1.75,
-           *           "saved_transit_days": 0.25,
-           *           "ship_time_requests": [
-           *             {
-           *               "id": 1,
-           *               "project_title": "Krill",
-           *               "status_id": 4,
-           *               "vessel_id": 47,
-           *               "operational_window_start": "2027-06-01",
-           *               "operational_window_end": "2027-07-15",
-           *               "mobilization_days": 1,
-           *               "operational_days": 8.5,
-           *               "demobilization_days": 0.75,
-           *               "min_science_berths": 9
-           *             },
-           *             {
-           *               "id": 2,
-           *               "project_title": "Ice",
-           *               "status_id": 2,
-           *               "vessel_id": 47,
-           *               "operational_window_start": "2027-06-01",
-           *               "operational_window_end": "2027-07-15",
-           *               "mobilization_days": 2.25,
-           *               "operational_days": 10,
-           *               "demobilization_days": 0.75,
-           *               "min_science_berths": 9
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SharedVoyage"][];
           };
@@ -21563,134 +16215,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 10,
-           *           "user_id": 12,
-           *           "status_id": 7,
-           *           "submitted_at": "2027-06-01T12:00:00.000Z",
-           *           "vessel_id": 53,
-           *           "copied_from_id": null,
-           *           "lock_version": 3,
-           *           "updated_by": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "project_title": "Echo sounder",
-           *           "fiscal_year_id": 1,
-           *           "agency_id": 4,
-           *           "responsible_manager_name": "Siobhán O’Neill",
-           *           "responsible_manager_email": "siobhan@example.org",
-           *           "is_responsible_manager": false,
-           *           "multi_year": false,
-           *           "future_fiscal_year_ids": [],
-           *           "past_fiscal_year_ids": [],
-           *           "expected_change_in_area": null,
-           *           "expected_change_in_days_or_window": null,
-           *           "expected_change_in_ship_preference": null,
-           *           "future_missions_note": null,
-           *           "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *           "impact_statement": "Stock assessments rest on this series.",
-           *           "mission_objectives": "Sample every station of the four lines once.",
-           *           "project_type_id": 9,
-           *           "project_type_note": null,
-           *           "thematic_area_id": 1,
-           *           "vessel_preference_1_id": 53,
-           *           "vessel_preference_2_id": null,
-           *           "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *           "min_science_berths": 4,
-           *           "ideal_science_berths": 8,
-           *           "helicopter_required": false,
-           *           "equipment_requirements": null,
-           *           "operational_days": 12.25,
-           *           "operating_hours_id": 4,
-           *           "operational_window_start": "2027-05-01",
-           *           "operational_window_end": "2027-07-31",
-           *           "preferred_start_window_start": "2027-05-10",
-           *           "preferred_start_window_end": "2027-06-10",
-           *           "mobilization_days": 1,
-           *           "demobilization_days": 0.5,
-           *           "mobilization_port_id": 20,
-           *           "demobilization_port_id": 20,
-           *           "scheduling_constraints": null,
-           *           "project_area_ids": [
-           *             10
-           *           ],
-           *           "in_foreign_waters": false,
-           *           "coastal_state_ids": [],
-           *           "indigenous_territories": null,
-           *           "in_marine_protected_areas": false,
-           *           "marine_protected_area_ids": [],
-           *           "other_special_considerations": null,
-           *           "no_collaborations": true,
-           *           "funding_unknown": true,
-           *           "co_proponent_ids": [],
-           *           "sections": {
-           *             "general_information": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "project_description": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "requirements": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "scheduling": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "area_of_operations": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "collaborations": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "funding": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             }
-           *           },
-           *           "can": {
-           *             "view": true,
-           *             "edit": false,
-           *             "delete": false,
-           *             "copy": false,
-           *             "submit": false,
-           *             "accept": false,
-           *             "reject": false,
-           *             "clarify": false,
-           *             "correct": false,
-           *             "respond": false,
-           *             "withdraw": false,
-           *             "reassign": false,
-           *             "manage_co_proponents": false,
-           *             "leave": false
-           *           }
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests?filter%5Bvessel_id%5D=53&sort=id&page=1&limit=2",
-           *         "last": "https://ships.example.org/api/ship_time_requests?filter%5Bvessel_id%5D=53&sort=id&page=2&limit=2",
-           *         "prev": "https://ships.example.org/api/ship_time_requests?filter%5Bvessel_id%5D=53&sort=id&page=1&limit=2",
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 2,
-           *         "from": 3,
-           *         "last_page": 2,
-           *         "path": "https://ships.example.org/api/ship_time_requests",
-           *         "per_page": 2,
-           *         "to": 3,
-           *         "total": 3
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ApplicationPage"];
         };
       };
@@ -21705,12 +16229,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fiscal_year_id": 12,
-         *       "project_title": "Next"
-         *     }
-         */
         "application/json": {
           fiscal_year_id: number;
           project_title: string;
@@ -21724,115 +16242,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 8,
-           *         "user_id": 25,
-           *         "status_id": 1,
-           *         "submitted_at": null,
-           *         "vessel_id": null,
-           *         "copied_from_id": null,
-           *         "lock_version": 1,
-           *         "updated_by": 25,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Next",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": null,
-           *         "responsible_manager_name": null,
-           *         "responsible_manager_email": null,
-           *         "is_responsible_manager": null,
-           *         "multi_year": null,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": null,
-           *         "impact_statement": null,
-           *         "mission_objectives": null,
-           *         "project_type_id": null,
-           *         "project_type_note": null,
-           *         "thematic_area_id": null,
-           *         "vessel_preference_1_id": null,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": null,
-           *         "min_science_berths": null,
-           *         "ideal_science_berths": null,
-           *         "helicopter_required": null,
-           *         "equipment_requirements": null,
-           *         "operational_days": null,
-           *         "operating_hours_id": null,
-           *         "operational_window_start": null,
-           *         "operational_window_end": null,
-           *         "preferred_start_window_start": null,
-           *         "preferred_start_window_end": null,
-           *         "mobilization_days": null,
-           *         "demobilization_days": null,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [],
-           *         "in_foreign_waters": null,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": null,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": null,
-           *         "funding_unknown": null,
-           *         "co_proponent_ids": [],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": true,
-           *           "delete": true,
-           *           "copy": true,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -21905,119 +16314,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 32,
-           *         "user_id": 61,
-           *         "status_id": 2,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 52,
-           *         "copied_from_id": null,
-           *         "lock_version": 3,
-           *         "updated_by": 61,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "at the last moment",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 52,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           62
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 2,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": true,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -22037,11 +16333,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "impact_statement": "later"
-         *     }
-         */
         "application/json": {
           agency_id?: number | null;
           coastal_state_ids?: number[] | null;
@@ -22136,119 +16427,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "user_id": 1,
-           *         "status_id": 1,
-           *         "submitted_at": null,
-           *         "vessel_id": null,
-           *         "copied_from_id": null,
-           *         "lock_version": 7,
-           *         "updated_by": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "later",
-           *         "impact_statement": "later",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 47,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           2
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 3,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": true,
-           *           "delete": true,
-           *           "copy": true,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -22289,11 +16467,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "executive_summary": "in time"
-         *     }
-         */
         "application/json": {
           agency_id?: number | null;
           coastal_state_ids?: number[] | null;
@@ -22388,119 +16561,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "user_id": 1,
-           *         "status_id": 1,
-           *         "submitted_at": null,
-           *         "vessel_id": null,
-           *         "copied_from_id": null,
-           *         "lock_version": 23,
-           *         "updated_by": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "in time",
-           *         "impact_statement": "later",
-           *         "mission_objectives": "later",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 47,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           2
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 5,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": false
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": true,
-           *           "delete": true,
-           *           "copy": true,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -22532,119 +16592,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 92,
-           *         "user_id": 1,
-           *         "status_id": 4,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 47,
-           *         "copied_from_id": null,
-           *         "lock_version": 3,
-           *         "updated_by": 5,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 1,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 47,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           2
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": false,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": true,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": true,
-           *           "reassign": true,
-           *           "manage_co_proponents": false,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -22695,36 +16642,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "ship_time_request_id": 1,
-           *           "name": "B",
-           *           "info_url": "https://example.org/b",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests/1/areas_of_consideration?filter%5Bname%5D=b&page=1",
-           *         "last": "https://ships.example.org/api/ship_time_requests/1/areas_of_consideration?filter%5Bname%5D=b&page=1",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/ship_time_requests/1/areas_of_consideration",
-           *         "per_page": 15,
-           *         "to": 1,
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["AreaOfConsiderationPage"];
         };
       };
@@ -22742,20 +16659,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "areas_of_consideration": [
-         *         {
-         *           "name": "B",
-         *           "info_url": "https://example.org/b"
-         *         },
-         *         {
-         *           "name": "A",
-         *           "info_url": null
-         *         }
-         *       ]
-         *     }
-         */
         "application/json": {
           areas_of_consideration: {
             info_url?: string | null;
@@ -22771,30 +16674,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "name": "B",
-           *           "info_url": "https://example.org/b",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "ship_time_request_id": 1,
-           *           "name": "A",
-           *           "info_url": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["AreaOfConsiderationPage"];
         };
       };
@@ -22812,12 +16691,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Zone 1",
-         *       "info_url": "https://example.org/zone"
-         *     }
-         */
         "application/json": {
           info_url?: string | null;
           name: string;
@@ -22831,19 +16704,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "name": "Zone 1",
-           *         "info_url": "https://example.org/zone",
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -22871,19 +16731,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "ship_time_request_id": 1,
-           *         "name": "B",
-           *         "info_url": "https://example.org/b",
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -22905,12 +16752,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Zone 2",
-         *       "info_url": "https://example.org/zone"
-         *     }
-         */
         "application/json": {
           info_url?: string | null;
           name?: string;
@@ -22924,19 +16765,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "name": "Zone 2",
-           *         "info_url": "https://example.org/zone",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -22981,12 +16809,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Zone 2",
-         *       "info_url": "https://example.org/zone"
-         *     }
-         */
         "application/json": {
           info_url?: string | null;
           name?: string;
@@ -23000,19 +16822,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "name": "Zone 2",
-           *         "info_url": "https://example.org/zone",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AreaOfConsideration"];
           };
@@ -23069,31 +16878,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 11,
-           *           "ship_time_request_id": 12,
-           *           "name": "map.png",
-           *           "description": "A map",
-           *           "kind": "png",
-           *           "size": 600089,
-           *           "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *           "user": {
-           *             "id": 25,
-           *             "email": "proponent@example.org",
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise",
-           *             "affiliation": null
-           *           },
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["AttachmentPage"];
         };
       };
@@ -23125,29 +16909,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 10,
-           *         "ship_time_request_id": 10,
-           *         "name": "map.png",
-           *         "description": "A map",
-           *         "kind": "png",
-           *         "size": 600089,
-           *         "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *         "user": {
-           *           "id": 25,
-           *           "email": "proponent@example.org",
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise",
-           *           "affiliation": null
-           *         },
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Attachment"];
           };
@@ -23196,11 +16957,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "description": "Lettre d’appui"
-         *     }
-         */
         "application/json": {
           description?: string | null;
         };
@@ -23213,29 +16969,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "ship_time_request_id": 5,
-           *         "name": "a.pdf",
-           *         "description": "Lettre d’appui",
-           *         "kind": "pdf",
-           *         "size": 180,
-           *         "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *         "user": {
-           *           "id": 10,
-           *           "email": "proponent@example.org",
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise",
-           *           "affiliation": null
-           *         },
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Attachment"];
           };
@@ -23280,11 +17013,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "description": "Lettre d’appui"
-         *     }
-         */
         "application/json": {
           description?: string | null;
         };
@@ -23297,29 +17025,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "ship_time_request_id": 5,
-           *         "name": "a.pdf",
-           *         "description": "Lettre d’appui",
-           *         "kind": "pdf",
-           *         "size": 180,
-           *         "sha256": "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
-           *         "user": {
-           *           "id": 10,
-           *           "email": "proponent@example.org",
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise",
-           *           "affiliation": null
-           *         },
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Attachment"];
           };
@@ -23392,77 +17097,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 12,
-           *           "kind": "question",
-           *           "body": "Is that right?",
-           *           "opened_fields": [
-           *             "executive_summary",
-           *             "operational_days",
-           *             "project_area_ids"
-           *           ],
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 14,
-           *             "email": "regional_vessel_coordinator@example.org",
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise",
-           *             "affiliation": null
-           *           },
-           *           "corrections": []
-           *         },
-           *         {
-           *           "id": 13,
-           *           "kind": "answer",
-           *           "body": "Here it is.",
-           *           "opened_fields": [],
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 13,
-           *             "email": "proponent@example.org",
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise",
-           *             "affiliation": null
-           *           },
-           *           "corrections": [
-           *             {
-           *               "id": 4,
-           *               "field": "executive_summary",
-           *               "before": "Temperature, salinity, nutrients and plankton along four lines.",
-           *               "after": "Another survey altogether.",
-           *               "state": "declined",
-           *               "decided_at": "2027-06-01T12:00:00.000Z",
-           *               "decided_by": {
-           *                 "id": 14,
-           *                 "email": "regional_vessel_coordinator@example.org",
-           *                 "last_name": "O'Brien",
-           *                 "first_name": "Élise",
-           *                 "affiliation": null
-           *               }
-           *             },
-           *             {
-           *               "id": 5,
-           *               "field": "operational_days",
-           *               "before": 12.25,
-           *               "after": 9,
-           *               "state": "accepted",
-           *               "decided_at": "2027-06-01T12:00:00.000Z",
-           *               "decided_by": {
-           *                 "id": 14,
-           *                 "email": "regional_vessel_coordinator@example.org",
-           *                 "last_name": "O'Brien",
-           *                 "first_name": "Élise",
-           *                 "affiliation": null
-           *               }
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["ClarificationPage"];
         };
       };
@@ -23480,16 +17114,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "details": "Is that right?",
-         *       "open_fields": [
-         *         "operational_days",
-         *         "project_area_ids",
-         *         "executive_summary"
-         *       ]
-         *     }
-         */
         "application/json": {
           details: string;
           open_fields?: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[] | null;
@@ -23503,117 +17127,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "user_id": 13,
-           *         "status_id": 3,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 53,
-           *         "copied_from_id": null,
-           *         "lock_version": 3,
-           *         "updated_by": 14,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 1,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 53,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": false,
-           *           "submit": false,
-           *           "accept": true,
-           *           "reject": true,
-           *           "clarify": false,
-           *           "correct": true,
-           *           "respond": false,
-           *           "withdraw": true,
-           *           "reassign": true,
-           *           "manage_co_proponents": false,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -23660,24 +17173,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example [
-           *       {
-           *         "id": 2,
-           *         "first_name": "Élise",
-           *         "last_name": "O'Brien",
-           *         "affiliation": null,
-           *         "email": "proponent@example.org"
-           *       },
-           *       {
-           *         "id": 3,
-           *         "first_name": "Élise",
-           *         "last_name": "O'Brien",
-           *         "affiliation": null,
-           *         "email": "proponent@example.org"
-           *       }
-           *     ]
-           */
           "application/json": components["schemas"]["Person"][] | components["schemas"]["PersonPage"];
         };
       };
@@ -23695,11 +17190,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "co_proponent@example.org"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -23713,17 +17203,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "first_name": "Élise",
-           *         "last_name": "O'Brien",
-           *         "affiliation": "Université Laval",
-           *         "email": "co_proponent@example.org"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Person"];
           };
@@ -23751,17 +17230,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "first_name": "Zoé",
-           *         "last_name": "Roy",
-           *         "affiliation": null,
-           *         "email": "co_proponent@example.org"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Person"];
           };
@@ -23837,37 +17305,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "ship_time_request_id": 1,
-           *           "organization": "B",
-           *           "primary_contact": "Ana",
-           *           "contribution": "Time",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests/1/collaborators?filter%5Borganization%5D=b&page=1",
-           *         "last": "https://ships.example.org/api/ship_time_requests/1/collaborators?filter%5Borganization%5D=b&page=1",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/ship_time_requests/1/collaborators",
-           *         "per_page": 15,
-           *         "to": 1,
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["Collaborator"][] | components["schemas"]["CollaboratorPage"];
         };
       };
@@ -23885,22 +17322,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "collaborators": [
-         *         {
-         *           "organization": "B",
-         *           "primary_contact": "Ana",
-         *           "contribution": "Time"
-         *         },
-         *         {
-         *           "organization": "A",
-         *           "primary_contact": "Bo",
-         *           "contribution": "Gear"
-         *         }
-         *       ]
-         *     }
-         */
         "application/json": {
           collaborators: {
             contribution?: string | null;
@@ -23917,32 +17338,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "organization": "B",
-           *           "primary_contact": "Ana",
-           *           "contribution": "Time",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "ship_time_request_id": 1,
-           *           "organization": "A",
-           *           "primary_contact": "Bo",
-           *           "contribution": "Gear",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["CollaboratorPage"];
         };
       };
@@ -23960,13 +17355,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organization": "Ifremer",
-         *       "primary_contact": "A",
-         *       "contribution": "B"
-         *     }
-         */
         "application/json": {
           contribution?: string | null;
           organization: string;
@@ -23981,20 +17369,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "organization": "Ifremer",
-           *         "primary_contact": "A",
-           *         "contribution": "B",
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -24022,20 +17396,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "ship_time_request_id": 1,
-           *         "organization": "B",
-           *         "primary_contact": "Ana",
-           *         "contribution": "Time",
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -24057,13 +17417,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organization": "Institut",
-         *       "primary_contact": null,
-         *       "contribution": "Two moorings"
-         *     }
-         */
         "application/json": {
           contribution?: string | null;
           organization?: string;
@@ -24078,20 +17431,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "organization": "Institut",
-           *         "primary_contact": null,
-           *         "contribution": "Two moorings",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -24136,13 +17475,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organization": "Institut",
-         *       "primary_contact": null,
-         *       "contribution": "Two moorings"
-         *     }
-         */
         "application/json": {
           contribution?: string | null;
           organization?: string;
@@ -24157,20 +17489,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "organization": "Institut",
-           *         "primary_contact": null,
-           *         "contribution": "Two moorings",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Collaborator"];
           };
@@ -24190,11 +17508,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fiscal_year_id": 12
-         *     }
-         */
         "application/json": {
           fiscal_year_id: number;
           with_attachments?: boolean | null;
@@ -24208,125 +17521,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 26,
-           *         "user_id": 1,
-           *         "status_id": 1,
-           *         "submitted_at": null,
-           *         "vessel_id": null,
-           *         "copied_from_id": 25,
-           *         "lock_version": 2,
-           *         "updated_by": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 47,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": true,
-           *           "delete": true,
-           *           "copy": true,
-           *           "submit": true,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       },
-           *       "meta": {
-           *         "not_copied": [
-           *           "status_and_history",
-           *           "clarifications",
-           *           "co_proponents",
-           *           "missions"
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
             meta: {
@@ -24349,18 +17543,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "accept": [
-         *         5,
-         *         6
-         *       ],
-         *       "decline": [
-         *         4
-         *       ],
-         *       "reason": "The summary says what was reviewed."
-         *     }
-         */
         "application/json": {
           /** @default [] */
           accept?: number[];
@@ -24377,117 +17559,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "user_id": 13,
-           *         "status_id": 2,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 53,
-           *         "copied_from_id": null,
-           *         "lock_version": 6,
-           *         "updated_by": 14,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 1,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 53,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 9,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           1
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 2,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 2,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": false,
-           *           "submit": false,
-           *           "accept": true,
-           *           "reject": true,
-           *           "clarify": true,
-           *           "correct": true,
-           *           "respond": false,
-           *           "withdraw": true,
-           *           "reassign": true,
-           *           "manage_co_proponents": false,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -24530,26 +17601,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests/1/demand?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/ship_time_requests/1/demand?page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": null,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/ship_time_requests/1/demand",
-           *         "per_page": 2,
-           *         "to": null,
-           *         "total": 0
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["DemandPage"];
         };
       };
@@ -24596,41 +17647,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "vessel_id": 49,
-           *           "verdict": "fits",
-           *           "reasons": [],
-           *           "slots": [
-           *             {
-           *               "start_date": "2027-05-10",
-           *               "start_fraction": 0,
-           *               "free_days": 22
-           *             },
-           *             {
-           *               "start_date": "2027-06-04",
-           *               "start_fraction": 0,
-           *               "free_days": 58
-           *             }
-           *           ]
-           *         },
-           *         {
-           *           "vessel_id": 4,
-           *           "verdict": "fits",
-           *           "reasons": [],
-           *           "slots": [
-           *             {
-           *               "start_date": "2027-05-10",
-           *               "start_fraction": 0,
-           *               "free_days": 83
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Fit"][];
           };
@@ -24683,37 +17699,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 2,
-           *           "ship_time_request_id": 3,
-           *           "organization": "Réseau",
-           *           "amount": 6000,
-           *           "status": "pending",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests/3/funding_sources?sort=-id&page=1&limit=2",
-           *         "last": "https://ships.example.org/api/ship_time_requests/3/funding_sources?sort=-id&page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/ship_time_requests/3/funding_sources",
-           *         "per_page": 2,
-           *         "to": 1,
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["FundingSource"][] | components["schemas"]["FundingSourcePage"];
         };
       };
@@ -24731,22 +17716,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "funding_sources": [
-         *         {
-         *           "organization": "B",
-         *           "amount": 5000,
-         *           "status": "confirmed"
-         *         },
-         *         {
-         *           "organization": "A",
-         *           "amount": 9000,
-         *           "status": "pending"
-         *         }
-         *       ]
-         *     }
-         */
         "application/json": {
           funding_sources: {
             amount?: number | null;
@@ -24763,32 +17732,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "organization": "B",
-           *           "amount": 5000,
-           *           "status": "confirmed",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "ship_time_request_id": 1,
-           *           "organization": "A",
-           *           "amount": 9000,
-           *           "status": "pending",
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["FundingSourcePage"];
         };
       };
@@ -24806,13 +17749,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organization": "NSERC",
-         *       "amount": 5000,
-         *       "status": "pending"
-         *     }
-         */
         "application/json": {
           amount?: number | null;
           organization: string;
@@ -24827,20 +17763,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "organization": "NSERC",
-           *         "amount": 5000,
-           *         "status": "pending",
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -24868,20 +17790,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "ship_time_request_id": 1,
-           *         "organization": "B",
-           *         "amount": 5000,
-           *         "status": "confirmed",
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -24903,13 +17811,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organization": "Réseau",
-         *       "amount": 6000,
-         *       "status": "pending"
-         *     }
-         */
         "application/json": {
           amount?: number | null;
           organization?: string;
@@ -24924,20 +17825,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "organization": "Réseau",
-           *         "amount": 6000,
-           *         "status": "pending",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -24982,13 +17869,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "organization": "Réseau",
-         *       "amount": 6000,
-         *       "status": "pending"
-         *     }
-         */
         "application/json": {
           amount?: number | null;
           organization?: string;
@@ -25003,20 +17883,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 3,
-           *         "organization": "Réseau",
-           *         "amount": 6000,
-           *         "status": "pending",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["FundingSource"];
           };
@@ -25065,42 +17931,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 18,
-           *           "from_status_id": 1,
-           *           "to_status_id": 2,
-           *           "action": "submit",
-           *           "reason": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 13,
-           *             "email": "proponent@example.org",
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise",
-           *             "affiliation": null
-           *           }
-           *         },
-           *         {
-           *           "id": 19,
-           *           "from_status_id": 2,
-           *           "to_status_id": 3,
-           *           "action": "clarify",
-           *           "reason": "Is that right?",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 14,
-           *             "email": "regional_vessel_coordinator@example.org",
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise",
-           *             "affiliation": null
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["HistoryEntryPage"];
         };
       };
@@ -25143,26 +17973,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests/1/invitations?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/ship_time_requests/1/invitations?page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": null,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/ship_time_requests/1/invitations",
-           *         "per_page": 2,
-           *         "to": null,
-           *         "total": 0
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["InvitationPage"];
         };
       };
@@ -25180,11 +17990,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "new@example.org"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -25198,16 +18003,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "email": "new@example.org",
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "expires_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Invitation"];
           };
@@ -25250,11 +18045,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "proponent@example.org"
-         *     }
-         */
         "application/json": {
           /** Format: email */
           email: string;
@@ -25268,20 +18058,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "added": {
-           *           "id": 37,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien",
-           *           "affiliation": null,
-           *           "email": "proponent@example.org"
-           *         },
-           *         "invited": null
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AddedOrInvited"];
           };
@@ -25301,11 +18077,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "section": "scheduling"
-         *     }
-         */
         "application/json": {
           section?: ("general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding") | null;
         };
@@ -25318,15 +18089,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "user_id": 6,
-           *         "name": "Zoé Roy",
-           *         "section": "scheduling"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Presence"];
           };
@@ -25346,11 +18108,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "after": null
-         *     }
-         */
         "application/json": {
           after: number | null;
         };
@@ -25363,30 +18120,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 21,
-           *         "ship_time_request_id": 21,
-           *         "vessel_id": 57,
-           *         "fiscal_year_id": 8,
-           *         "priority": 5,
-           *         "mandate_note": "Secret mandate",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 3,
-           *         "place": 1,
-           *         "of": 1,
-           *         "updated_by": {
-           *           "id": 31,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "can": {
-           *           "rank": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -25412,30 +18145,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "ship_time_request_id": 3,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 8,
-           *         "priority": null,
-           *         "mandate_note": null,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 3,
-           *         "place": null,
-           *         "of": 3,
-           *         "updated_by": {
-           *           "id": 6,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "can": {
-           *           "rank": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -25455,14 +18164,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "vessel_id": 52,
-         *       "reason": "The main engine broke down.",
-         *       "start_date": "2027-07-01",
-         *       "start_fraction": 0.25
-         *     }
-         */
         "application/json": {
           reason: string;
           start_date?: string | null;
@@ -25478,117 +18179,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "user_id": 6,
-           *         "status_id": 4,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 52,
-           *         "copied_from_id": null,
-           *         "lock_version": 4,
-           *         "updated_by": 7,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 51,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": false,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": true,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": true,
-           *           "reassign": true,
-           *           "manage_co_proponents": false,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -25651,11 +18241,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "no room"
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -25668,119 +18253,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 103,
-           *         "user_id": 1,
-           *         "status_id": 5,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 47,
-           *         "copied_from_id": null,
-           *         "lock_version": 3,
-           *         "updated_by": 5,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 1,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 47,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           2
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": false,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": false,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -26013,18 +18485,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "details": "Here it is.",
-         *       "corrections": {
-         *         "executive_summary": "Another survey altogether.",
-         *         "operational_days": 9,
-         *         "project_area_ids": [
-         *           1
-         *         ]
-         *       }
-         *     }
-         */
         "application/json": {
           corrections?: {
             agency_id?: number | null;
@@ -26085,117 +18545,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "user_id": 13,
-           *         "status_id": 2,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 53,
-           *         "copied_from_id": null,
-           *         "lock_version": 4,
-           *         "updated_by": 13,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 1,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 53,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": true,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -26221,30 +18570,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 15,
-           *         "ship_time_request_id": 15,
-           *         "vessel_id": 53,
-           *         "fiscal_year_id": 8,
-           *         "priority": 4,
-           *         "mandate_note": "Fisheries Act, section 43",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 4,
-           *         "place": null,
-           *         "of": 0,
-           *         "updated_by": {
-           *           "id": 23,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "can": {
-           *           "rank": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -26264,12 +18589,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "priority": 4,
-         *       "mandate_note": "Fisheries Act, section 43"
-         *     }
-         */
         "application/json": {
           mandate_note?: string | null;
           priority?: (1 | 2 | 3 | 4 | 5) | null;
@@ -26283,30 +18602,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 15,
-           *         "ship_time_request_id": 15,
-           *         "vessel_id": 52,
-           *         "fiscal_year_id": 8,
-           *         "priority": 4,
-           *         "mandate_note": "Fisheries Act, section 43",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 3,
-           *         "place": 1,
-           *         "of": 2,
-           *         "updated_by": {
-           *           "id": 23,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "can": {
-           *           "rank": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -26326,12 +18621,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "priority": 4,
-         *       "mandate_note": "Fisheries Act, section 43"
-         *     }
-         */
         "application/json": {
           mandate_note?: string | null;
           priority?: (1 | 2 | 3 | 4 | 5) | null;
@@ -26345,30 +18634,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 15,
-           *         "ship_time_request_id": 15,
-           *         "vessel_id": 52,
-           *         "fiscal_year_id": 8,
-           *         "priority": 4,
-           *         "mandate_note": "Fisheries Act, section 43",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 3,
-           *         "place": 1,
-           *         "of": 2,
-           *         "updated_by": {
-           *           "id": 23,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "can": {
-           *           "rank": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ApplicationStanding"];
           };
@@ -26425,51 +18690,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "position": 1,
-           *           "name": "HL_1",
-           *           "type": "CTD",
-           *           "latitude": 44.01,
-           *           "longitude": -62.99,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "ship_time_request_id": 1,
-           *           "position": 2,
-           *           "name": "HL_2",
-           *           "type": "CTD",
-           *           "latitude": 44.02,
-           *           "longitude": -62.98,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/ship_time_requests/1/stations?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/ship_time_requests/1/stations?page=2&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/ship_time_requests/1/stations?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 2,
-           *         "path": "https://ships.example.org/api/ship_time_requests/1/stations",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 3
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["StationPage"];
         };
       };
@@ -26487,26 +18707,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "stations": [
-         *         {
-         *           "name": "HL_1",
-         *           "type": "CTD",
-         *           "latitude": 44.01,
-         *           "longitude": -62.99,
-         *           "position": 1
-         *         },
-         *         {
-         *           "name": "HL_2",
-         *           "type": "CTD",
-         *           "latitude": 44.02,
-         *           "longitude": -62.98,
-         *           "position": 2
-         *         }
-         *       ]
-         *     }
-         */
         "application/json": {
           stations: {
             latitude: number;
@@ -26525,36 +18725,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 5,
-           *           "ship_time_request_id": 3,
-           *           "position": 1,
-           *           "name": "HL_1",
-           *           "type": "CTD",
-           *           "latitude": 44.01,
-           *           "longitude": -62.99,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 6,
-           *           "ship_time_request_id": 3,
-           *           "position": 2,
-           *           "name": "HL_2",
-           *           "type": "CTD",
-           *           "latitude": 44.02,
-           *           "longitude": -62.98,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["StationPage"];
         };
       };
@@ -26572,15 +18742,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "E",
-         *       "type": "CTD",
-         *       "latitude": 44.4,
-         *       "longitude": -63.45,
-         *       "position": 1
-         *     }
-         */
         "application/json": {
           latitude: number;
           longitude: number;
@@ -26597,22 +18758,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "ship_time_request_id": 1,
-           *         "position": 1,
-           *         "name": "E",
-           *         "type": "CTD",
-           *         "latitude": 44.4,
-           *         "longitude": -63.45,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -26664,22 +18809,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 7,
-           *         "ship_time_request_id": 1,
-           *         "position": 1,
-           *         "name": "B",
-           *         "type": "CTD",
-           *         "latitude": 44,
-           *         "longitude": -63,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -26701,15 +18830,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "HL_10",
-         *       "type": "CTD",
-         *       "latitude": 44.5,
-         *       "longitude": -63.2,
-         *       "position": 4
-         *     }
-         */
         "application/json": {
           latitude?: number;
           longitude?: number;
@@ -26726,22 +18846,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "ship_time_request_id": 3,
-           *         "position": 4,
-           *         "name": "HL_10",
-           *         "type": "CTD",
-           *         "latitude": 44.5,
-           *         "longitude": -63.2,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -26786,15 +18890,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "HL_10",
-         *       "type": "CTD",
-         *       "latitude": 44.5,
-         *       "longitude": -63.2,
-         *       "position": 4
-         *     }
-         */
         "application/json": {
           latitude?: number;
           longitude?: number;
@@ -26811,22 +18906,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "ship_time_request_id": 3,
-           *         "position": 4,
-           *         "name": "HL_10",
-           *         "type": "CTD",
-           *         "latitude": 44.5,
-           *         "longitude": -63.2,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Station"];
           };
@@ -27007,31 +19086,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "mode": "append",
-         *       "rows": [
-         *         {
-         *           "row": 3,
-         *           "values": {
-         *             "name": "'=1+1",
-         *             "type": "CTD",
-         *             "latitude": "44,4",
-         *             "longitude": "-63.45"
-         *           }
-         *         },
-         *         {
-         *           "row": 7,
-         *           "values": {
-         *             "name": "HL_7",
-         *             "type": "",
-         *             "latitude": "44,4",
-         *             "longitude": "-63.45"
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
         "application/json": {
           columns?: string | null;
           dry_run?: boolean | null;
@@ -27073,48 +19127,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "position": 1,
-           *           "name": "HL_1",
-           *           "type": "CTD",
-           *           "latitude": 44.01,
-           *           "longitude": -62.99,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "ship_time_request_id": 1,
-           *           "position": 2,
-           *           "name": "HL_2",
-           *           "type": "CTD",
-           *           "latitude": 44.02,
-           *           "longitude": -62.98,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "meta": {
-           *         "imported": 2,
-           *         "dry_run": false,
-           *         "warnings": [
-           *           {
-           *             "row": 7,
-           *             "column": "latitude",
-           *             "code": "same_place",
-           *             "message": "At the same place as row 3"
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               /** Format: date-time */
@@ -27157,119 +19169,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 32,
-           *         "user_id": 61,
-           *         "status_id": 2,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 52,
-           *         "copied_from_id": null,
-           *         "lock_version": 3,
-           *         "updated_by": 61,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "at the last moment",
-           *         "fiscal_year_id": 12,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 52,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 4,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 12.25,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-05-01",
-           *         "operational_window_end": "2027-07-31",
-           *         "preferred_start_window_start": "2027-05-10",
-           *         "preferred_start_window_end": "2027-06-10",
-           *         "mobilization_days": 1,
-           *         "demobilization_days": 0.5,
-           *         "mobilization_port_id": 20,
-           *         "demobilization_port_id": 20,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           62
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 2,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": true,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": true,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -27295,89 +19194,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "complete": false,
-           *         "sections": {
-           *           "general_information": [
-           *             {
-           *               "field": "agency_id",
-           *               "code": "required",
-           *               "message": "Required"
-           *             },
-           *             {
-           *               "field": "responsible_manager_name",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ],
-           *           "project_description": [
-           *             {
-           *               "field": "executive_summary",
-           *               "code": "required",
-           *               "message": "Required"
-           *             },
-           *             {
-           *               "field": "impact_statement",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ],
-           *           "requirements": [
-           *             {
-           *               "field": "vessel_preference_justification",
-           *               "code": "required",
-           *               "message": "Required"
-           *             },
-           *             {
-           *               "field": "min_science_berths",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ],
-           *           "scheduling": [
-           *             {
-           *               "field": "operational_days",
-           *               "code": "required",
-           *               "message": "Required"
-           *             },
-           *             {
-           *               "field": "operating_hours_id",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ],
-           *           "area_of_operations": [
-           *             {
-           *               "field": "project_area_ids",
-           *               "code": "required",
-           *               "message": "Required"
-           *             },
-           *             {
-           *               "field": "in_foreign_waters",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ],
-           *           "collaborations": [
-           *             {
-           *               "field": "collaborators",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ],
-           *           "funding": [
-           *             {
-           *               "field": "funding_sources",
-           *               "code": "required",
-           *               "message": "Required"
-           *             }
-           *           ]
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Validation"];
           };
@@ -27403,49 +19219,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 13,
-           *         "ship_time_request_id": 13,
-           *         "planned_days": 6,
-           *         "delivered_days": 4.5,
-           *         "weather_days": 1.25,
-           *         "breakdown_days": 0.25,
-           *         "other_days": 0,
-           *         "difference_reason": null,
-           *         "went_well": null,
-           *         "next_time": "Fewer stations in the north.",
-           *         "done_station_ids": [
-           *           23,
-           *           24
-           *         ],
-           *         "stations_count": 3,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "submitted_by": {
-           *           "id": 45,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "closed_at": null,
-           *         "closed_by": null,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_by": {
-           *           "id": 45,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "lock_version": 2,
-           *         "last_day": "2027-11-15",
-           *         "can": {
-           *           "edit": false,
-           *           "submit": false,
-           *           "close": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -27465,19 +19238,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "delivered_days": 4.5,
-         *       "weather_days": 1.25,
-         *       "breakdown_days": 0.25,
-         *       "went_well": "The winch.",
-         *       "next_time": "Fewer stations in the north.",
-         *       "done_station_ids": [
-         *         1,
-         *         2
-         *       ]
-         *     }
-         */
         "application/json": {
           breakdown_days?: number | null;
           delivered_days?: number | null;
@@ -27497,45 +19257,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 1,
-           *         "planned_days": 6,
-           *         "delivered_days": 4.5,
-           *         "weather_days": 1.25,
-           *         "breakdown_days": 0.25,
-           *         "other_days": null,
-           *         "difference_reason": null,
-           *         "went_well": "The winch.",
-           *         "next_time": "Fewer stations in the north.",
-           *         "done_station_ids": [
-           *           1,
-           *           2
-           *         ],
-           *         "stations_count": 3,
-           *         "submitted_at": null,
-           *         "submitted_by": null,
-           *         "closed_at": null,
-           *         "closed_by": null,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_by": {
-           *           "id": 3,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "lock_version": 2,
-           *         "last_day": "2027-11-15",
-           *         "can": {
-           *           "edit": true,
-           *           "submit": true,
-           *           "close": false,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -27555,19 +19276,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "delivered_days": 4.5,
-         *       "weather_days": 1.25,
-         *       "breakdown_days": 0.25,
-         *       "went_well": "The winch.",
-         *       "next_time": "Fewer stations in the north.",
-         *       "done_station_ids": [
-         *         1,
-         *         2
-         *       ]
-         *     }
-         */
         "application/json": {
           breakdown_days?: number | null;
           delivered_days?: number | null;
@@ -27587,45 +19295,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 1,
-           *         "planned_days": 6,
-           *         "delivered_days": 4.5,
-           *         "weather_days": 1.25,
-           *         "breakdown_days": 0.25,
-           *         "other_days": null,
-           *         "difference_reason": null,
-           *         "went_well": "The winch.",
-           *         "next_time": "Fewer stations in the north.",
-           *         "done_station_ids": [
-           *           1,
-           *           2
-           *         ],
-           *         "stations_count": 3,
-           *         "submitted_at": null,
-           *         "submitted_by": null,
-           *         "closed_at": null,
-           *         "closed_by": null,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_by": {
-           *           "id": 3,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "lock_version": 2,
-           *         "last_day": "2027-11-15",
-           *         "can": {
-           *           "edit": true,
-           *           "submit": true,
-           *           "close": false,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -27651,53 +19320,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 9,
-           *         "ship_time_request_id": 9,
-           *         "planned_days": 6,
-           *         "delivered_days": 3.75,
-           *         "weather_days": 2,
-           *         "breakdown_days": 0.25,
-           *         "other_days": 0,
-           *         "difference_reason": null,
-           *         "went_well": null,
-           *         "next_time": "Fewer stations in the north.",
-           *         "done_station_ids": [
-           *           14,
-           *           15
-           *         ],
-           *         "stations_count": 3,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "submitted_by": {
-           *           "id": 29,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "closed_at": "2027-06-01T12:00:00.000Z",
-           *         "closed_by": {
-           *           "id": 32,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_by": {
-           *           "id": 29,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "lock_version": 4,
-           *         "last_day": "2027-11-15",
-           *         "can": {
-           *           "edit": false,
-           *           "submit": false,
-           *           "close": false,
-           *           "reopen": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -27723,49 +19345,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 9,
-           *         "ship_time_request_id": 9,
-           *         "planned_days": 6,
-           *         "delivered_days": 3.75,
-           *         "weather_days": 2,
-           *         "breakdown_days": 0.25,
-           *         "other_days": 0,
-           *         "difference_reason": null,
-           *         "went_well": null,
-           *         "next_time": "Fewer stations in the north.",
-           *         "done_station_ids": [
-           *           14,
-           *           15
-           *         ],
-           *         "stations_count": 3,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "submitted_by": {
-           *           "id": 29,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "closed_at": null,
-           *         "closed_by": null,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_by": {
-           *           "id": 29,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "lock_version": 5,
-           *         "last_day": "2027-11-15",
-           *         "can": {
-           *           "edit": false,
-           *           "submit": false,
-           *           "close": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -27791,49 +19370,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "ship_time_request_id": 1,
-           *         "planned_days": 6,
-           *         "delivered_days": 4.5,
-           *         "weather_days": 1.25,
-           *         "breakdown_days": 0.25,
-           *         "other_days": 0,
-           *         "difference_reason": null,
-           *         "went_well": "The winch.",
-           *         "next_time": "Fewer stations in the north.",
-           *         "done_station_ids": [
-           *           1,
-           *           2
-           *         ],
-           *         "stations_count": 3,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "submitted_by": {
-           *           "id": 3,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "closed_at": null,
-           *         "closed_by": null,
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_by": {
-           *           "id": 3,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "lock_version": 3,
-           *         "last_day": "2027-11-15",
-           *         "can": {
-           *           "edit": true,
-           *           "submit": false,
-           *           "close": false,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageReport"];
           };
@@ -27876,11 +19412,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "Asked for it."
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -27893,119 +19424,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 13,
-           *         "user_id": 26,
-           *         "status_id": 7,
-           *         "submitted_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_id": 53,
-           *         "copied_from_id": null,
-           *         "lock_version": 4,
-           *         "updated_by": 29,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "project_title": "Krill secrets",
-           *         "fiscal_year_id": 19,
-           *         "agency_id": 4,
-           *         "responsible_manager_name": "Siobhán O’Neill",
-           *         "responsible_manager_email": "siobhan@example.org",
-           *         "is_responsible_manager": false,
-           *         "multi_year": false,
-           *         "future_fiscal_year_ids": [],
-           *         "past_fiscal_year_ids": [],
-           *         "expected_change_in_area": null,
-           *         "expected_change_in_days_or_window": null,
-           *         "expected_change_in_ship_preference": null,
-           *         "future_missions_note": null,
-           *         "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *         "impact_statement": "Stock assessments rest on this series.",
-           *         "mission_objectives": "Sample every station of the four lines once.",
-           *         "project_type_id": 9,
-           *         "project_type_note": null,
-           *         "thematic_area_id": 1,
-           *         "vessel_preference_1_id": 53,
-           *         "vessel_preference_2_id": null,
-           *         "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *         "min_science_berths": 9,
-           *         "ideal_science_berths": 8,
-           *         "helicopter_required": false,
-           *         "equipment_requirements": null,
-           *         "operational_days": 8,
-           *         "operating_hours_id": 4,
-           *         "operational_window_start": "2027-06-01",
-           *         "operational_window_end": "2027-07-15",
-           *         "preferred_start_window_start": "2027-06-01",
-           *         "preferred_start_window_end": "2027-06-20",
-           *         "mobilization_days": 2,
-           *         "demobilization_days": 1,
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "scheduling_constraints": null,
-           *         "project_area_ids": [
-           *           10
-           *         ],
-           *         "in_foreign_waters": false,
-           *         "coastal_state_ids": [],
-           *         "indigenous_territories": null,
-           *         "in_marine_protected_areas": false,
-           *         "marine_protected_area_ids": [],
-           *         "other_special_considerations": null,
-           *         "no_collaborations": true,
-           *         "funding_unknown": true,
-           *         "co_proponent_ids": [
-           *           28
-           *         ],
-           *         "sections": {
-           *           "general_information": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "project_description": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "requirements": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "scheduling": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "area_of_operations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "collaborations": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           },
-           *           "funding": {
-           *             "lock_version": 1,
-           *             "complete": true
-           *           }
-           *         },
-           *         "can": {
-           *           "view": true,
-           *           "edit": false,
-           *           "delete": false,
-           *           "copy": false,
-           *           "submit": false,
-           *           "accept": false,
-           *           "reject": false,
-           *           "clarify": false,
-           *           "correct": false,
-           *           "respond": false,
-           *           "withdraw": false,
-           *           "reassign": false,
-           *           "manage_co_proponents": false,
-           *           "leave": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Application"];
           };
@@ -28094,135 +19512,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "wanted": {
-           *             "start_date": "2027-05-01",
-           *             "days": 92,
-           *             "used_days": 0,
-           *             "transit_days": 0,
-           *             "constraint_days": 0,
-           *             "free_days": 92,
-           *             "end_date": "2027-07-31"
-           *           },
-           *           "weeks": [
-           *             {
-           *               "start_date": "2027-05-01",
-           *               "days": 7,
-           *               "used_days": 0,
-           *               "transit_days": 0,
-           *               "constraint_days": 0,
-           *               "free_days": 7
-           *             },
-           *             {
-           *               "start_date": "2027-05-08",
-           *               "days": 7,
-           *               "used_days": 0,
-           *               "transit_days": 0,
-           *               "constraint_days": 0,
-           *               "free_days": 7
-           *             }
-           *           ],
-           *           "needed_days": 13.75,
-           *           "free_in_a_row": 93.5,
-           *           "rivals": [],
-           *           "fits": [
-           *             {
-           *               "vessel_id": 49,
-           *               "verdict": "fits",
-           *               "reasons": [],
-           *               "slots": [
-           *                 {
-           *                   "start_date": "2027-05-09",
-           *                   "start_fraction": 0,
-           *                   "free_days": 84.5
-           *                 }
-           *               ]
-           *             },
-           *             {
-           *               "vessel_id": 4,
-           *               "verdict": "fits",
-           *               "reasons": [],
-           *               "slots": [
-           *                 {
-           *                   "start_date": "2027-05-09",
-           *                   "start_fraction": 0,
-           *                   "free_days": 84.5
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "ship_time_request_id": 8,
-           *           "vessel_id": 49
-           *         },
-           *         {
-           *           "wanted": {
-           *             "start_date": "2027-05-01",
-           *             "days": 92,
-           *             "used_days": 0,
-           *             "transit_days": 0,
-           *             "constraint_days": 0,
-           *             "free_days": 92,
-           *             "end_date": "2027-07-31"
-           *           },
-           *           "weeks": [
-           *             {
-           *               "start_date": "2027-05-01",
-           *               "days": 7,
-           *               "used_days": 0,
-           *               "transit_days": 0,
-           *               "constraint_days": 0,
-           *               "free_days": 7
-           *             },
-           *             {
-           *               "start_date": "2027-05-08",
-           *               "days": 7,
-           *               "used_days": 0,
-           *               "transit_days": 0,
-           *               "constraint_days": 0,
-           *               "free_days": 7
-           *             }
-           *           ],
-           *           "needed_days": 13.75,
-           *           "free_in_a_row": 93.5,
-           *           "rivals": [],
-           *           "fits": [
-           *             {
-           *               "vessel_id": 50,
-           *               "verdict": "fits",
-           *               "reasons": [],
-           *               "slots": [
-           *                 {
-           *                   "start_date": "2027-05-09",
-           *                   "start_fraction": 0,
-           *                   "free_days": 84.5
-           *                 }
-           *               ]
-           *             },
-           *             {
-           *               "vessel_id": 4,
-           *               "verdict": "fits",
-           *               "reasons": [],
-           *               "slots": [
-           *                 {
-           *                   "start_date": "2027-05-09",
-           *                   "start_fraction": 0,
-           *                   "free_days": 84.5
-           *                 }
-           *               ]
-           *             }
-           *           ],
-           *           "ship_time_request_id": 9,
-           *           "vessel_id": 50
-           *         }
-           *       ],
-           *       "meta": {
-           *         "refused": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Outlook"][];
             /** @description those asked for that the reader may not give to another vessel, and why */
@@ -28276,163 +19565,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "fiscal_year_id": 19,
-           *         "months": [
-           *           "2061-04",
-           *           "2061-05",
-           *           "2061-06",
-           *           "2061-07",
-           *           "2061-08",
-           *           "2061-09",
-           *           "2061-10",
-           *           "2061-11",
-           *           "2061-12",
-           *           "2062-01",
-           *           "2062-02",
-           *           "2062-03"
-           *         ],
-           *         "vessels": [
-           *           {
-           *             "vessel_id": 47,
-           *             "name": "CCGS Endeavour 7b770c65",
-           *             "name_en": "CCGS Endeavour 7b770c65",
-           *             "name_fr": "NGCC Endeavour 7b770c65",
-           *             "region_id": 1,
-           *             "applications": 12,
-           *             "requested_days": [
-           *               0,
-           *               32.75,
-           *               32,
-           *               32.75,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0
-           *             ],
-           *             "available_days": [
-           *               30,
-           *               31,
-           *               30,
-           *               31,
-           *               31,
-           *               30,
-           *               31,
-           *               30,
-           *               31,
-           *               31,
-           *               28,
-           *               31
-           *             ],
-           *             "scheduled_days": [
-           *               0,
-           *               0,
-           *               3.25,
-           *               0,
-           *               4.5,
-           *               0,
-           *               0,
-           *               3,
-           *               3,
-           *               6.75,
-           *               0,
-           *               5
-           *             ]
-           *           },
-           *           {
-           *             "vessel_id": 48,
-           *             "name": "CCGS Endeavour c222fbe0",
-           *             "name_en": "CCGS Endeavour c222fbe0",
-           *             "name_fr": "NGCC Endeavour c222fbe0",
-           *             "region_id": 2,
-           *             "applications": 0,
-           *             "requested_days": [
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0
-           *             ],
-           *             "available_days": [
-           *               30,
-           *               31,
-           *               30,
-           *               31,
-           *               31,
-           *               30,
-           *               31,
-           *               30,
-           *               31,
-           *               31,
-           *               28,
-           *               31
-           *             ],
-           *             "scheduled_days": [
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0,
-           *               0
-           *             ]
-           *           }
-           *         ],
-           *         "statuses": [
-           *           {
-           *             "status_id": 2,
-           *             "applications": 4
-           *           },
-           *           {
-           *             "status_id": 3,
-           *             "applications": 3
-           *           }
-           *         ],
-           *         "regions": [
-           *           {
-           *             "region_id": 1,
-           *             "applications": 12,
-           *             "requested_days": 97.5
-           *           },
-           *           {
-           *             "region_id": 3,
-           *             "applications": 11,
-           *             "requested_days": 99.75
-           *           }
-           *         ],
-           *         "agencies": [
-           *           {
-           *             "agency_id": 1,
-           *             "applications": 9,
-           *             "requested_days": 76.25
-           *           },
-           *           {
-           *             "agency_id": 3,
-           *             "applications": 9,
-           *             "requested_days": 78.5
-           *           }
-           *         ]
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Statistics"];
           };
@@ -28483,159 +19615,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "by": "thematic_area",
-           *         "granted_from": "plans",
-           *         "delivered_shown": true,
-           *         "fiscal_years": [
-           *           {
-           *             "id": 17,
-           *             "name": "2027-2028"
-           *           },
-           *           {
-           *             "id": 19,
-           *             "name": "2062-2063"
-           *           }
-           *         ],
-           *         "groups": [
-           *           {
-           *             "id": 1,
-           *             "name": "Population and Ecosystem Assessment",
-           *             "name_en": "Population and Ecosystem Assessment",
-           *             "name_fr": "Évaluation des populations et des écosystèmes",
-           *             "total": {
-           *               "applications": 23,
-           *               "asked_days": 178.5,
-           *               "granted_days": 71.25,
-           *               "shortened_days": 22,
-           *               "refused_days": 28.75,
-           *               "undecided_days": 56.5,
-           *               "voyages_over": 4,
-           *               "voyages_reported": 2,
-           *               "planned_days": 12,
-           *               "delivered_days": 10.25
-           *             },
-           *             "years": [
-           *               {
-           *                 "fiscal_year_id": 17,
-           *                 "applications": 5,
-           *                 "asked_days": 30,
-           *                 "granted_days": 30,
-           *                 "shortened_days": 0,
-           *                 "refused_days": 0,
-           *                 "undecided_days": 0,
-           *                 "voyages_over": 4,
-           *                 "voyages_reported": 2,
-           *                 "planned_days": 12,
-           *                 "delivered_days": 10.25
-           *               },
-           *               {
-           *                 "fiscal_year_id": 19,
-           *                 "applications": 12,
-           *                 "asked_days": 99,
-           *                 "granted_days": 29.25,
-           *                 "shortened_days": 16.25,
-           *                 "refused_days": 22.5,
-           *                 "undecided_days": 31,
-           *                 "voyages_over": 0,
-           *                 "voyages_reported": 0,
-           *                 "planned_days": null,
-           *                 "delivered_days": null
-           *               }
-           *             ]
-           *           },
-           *           {
-           *             "id": 2,
-           *             "name": "Adaptation to a Changing Environment",
-           *             "name_en": "Adaptation to a Changing Environment",
-           *             "name_fr": "Adaptation à un environnement en évolution",
-           *             "total": {
-           *               "applications": 17,
-           *               "asked_days": 149.25,
-           *               "granted_days": 23.25,
-           *               "shortened_days": 39.25,
-           *               "refused_days": 24,
-           *               "undecided_days": 62.75,
-           *               "voyages_over": 0,
-           *               "voyages_reported": 0,
-           *               "planned_days": null,
-           *               "delivered_days": null
-           *             },
-           *             "years": [
-           *               {
-           *                 "fiscal_year_id": 19,
-           *                 "applications": 11,
-           *                 "asked_days": 98.25,
-           *                 "granted_days": 9,
-           *                 "shortened_days": 32.75,
-           *                 "refused_days": 12.5,
-           *                 "undecided_days": 44,
-           *                 "voyages_over": 0,
-           *                 "voyages_reported": 0,
-           *                 "planned_days": null,
-           *                 "delivered_days": null
-           *               },
-           *               {
-           *                 "fiscal_year_id": 20,
-           *                 "applications": 6,
-           *                 "asked_days": 51,
-           *                 "granted_days": 14.25,
-           *                 "shortened_days": 6.5,
-           *                 "refused_days": 11.5,
-           *                 "undecided_days": 18.75,
-           *                 "voyages_over": 0,
-           *                 "voyages_reported": 0,
-           *                 "planned_days": null,
-           *                 "delivered_days": null
-           *               }
-           *             ]
-           *           }
-           *         ],
-           *         "years": [
-           *           {
-           *             "applications": 5,
-           *             "asked_days": 30,
-           *             "granted_days": 30,
-           *             "shortened_days": 0,
-           *             "refused_days": 0,
-           *             "undecided_days": 0,
-           *             "voyages_over": 4,
-           *             "voyages_reported": 2,
-           *             "planned_days": 12,
-           *             "delivered_days": 10.25,
-           *             "fiscal_year_id": 17
-           *           },
-           *           {
-           *             "applications": 23,
-           *             "asked_days": 197.25,
-           *             "granted_days": 38.25,
-           *             "shortened_days": 49,
-           *             "refused_days": 35,
-           *             "undecided_days": 75,
-           *             "voyages_over": 0,
-           *             "voyages_reported": 0,
-           *             "planned_days": null,
-           *             "delivered_days": null,
-           *             "fiscal_year_id": 19
-           *           }
-           *         ],
-           *         "total": {
-           *           "applications": 40,
-           *           "asked_days": 327.75,
-           *           "granted_days": 94.5,
-           *           "shortened_days": 61.25,
-           *           "refused_days": 52.75,
-           *           "undecided_days": 119.25,
-           *           "voyages_over": 4,
-           *           "voyages_reported": 2,
-           *           "planned_days": 12,
-           *           "delivered_days": 10.25
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Fairness"];
           };
@@ -28704,51 +19683,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "key": "population-ecosystem",
-           *           "name_en": "Population and Ecosystem Assessment",
-           *           "name_fr": "Évaluation des populations et des écosystèmes",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Population and Ecosystem Assessment"
-           *         },
-           *         {
-           *           "id": 5,
-           *           "key": "navigation-response",
-           *           "name_en": "Safe Navigation and Emergency Response",
-           *           "name_fr": "Navigation sécuritaire et intervention d’urgence",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Safe Navigation and Emergency Response"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/thematic_areas?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/thematic_areas?page=4&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/thematic_areas?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 4,
-           *         "path": "https://ships.example.org/api/thematic_areas",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 7
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ThematicAreaPage"];
         };
       };
@@ -28763,12 +19697,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "Ocean noise",
-         *       "name_fr": "Bruit"
-         *     }
-         */
         "application/json": {
           active?: boolean;
           name_en: string;
@@ -28784,22 +19712,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 9,
-           *         "key": "ocean-noise-2",
-           *         "name_en": "Ocean noise",
-           *         "name_fr": "Bruit",
-           *         "position": 9,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Ocean noise"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ThematicArea"];
           };
@@ -28825,22 +19737,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "population-ecosystem",
-           *         "name_en": "Population and Ecosystem Assessment",
-           *         "name_fr": "Évaluation des populations et des écosystèmes",
-           *         "position": 1,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Population and Ecosystem Assessment"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ThematicArea"];
           };
@@ -28977,44 +19873,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "ship_time_request_id": 1,
-           *           "project_title": "Spring survey of the Scotian Shelf",
-           *           "fiscal_year_id": 12,
-           *           "from_vessel_id": 47,
-           *           "to_vessel_id": 48,
-           *           "reason": "The main engine broke down.",
-           *           "start_date": null,
-           *           "start_fraction": 0,
-           *           "state": "waiting",
-           *           "answer": null,
-           *           "decided_at": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "offered_by": {
-           *             "id": 3,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "decided_by": null,
-           *           "days": 5,
-           *           "can": {
-           *             "accept": true,
-           *             "decline": true,
-           *             "take_back": false
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["TransferOfferPage"];
         };
       };
@@ -29038,43 +19896,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 9,
-           *         "ship_time_request_id": 8,
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "from_vessel_id": 61,
-           *         "to_vessel_id": 62,
-           *         "reason": "The main engine broke down.",
-           *         "start_date": null,
-           *         "start_fraction": 0,
-           *         "state": "accepted",
-           *         "answer": null,
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "offered_by": {
-           *           "id": 36,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_by": {
-           *           "id": 38,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "days": 5,
-           *         "can": {
-           *           "accept": false,
-           *           "decline": false,
-           *           "take_back": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -29100,43 +19921,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "ship_time_request_id": 2,
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "from_vessel_id": 49,
-           *         "to_vessel_id": 50,
-           *         "reason": "The main engine broke down.",
-           *         "start_date": "2027-07-01",
-           *         "start_fraction": 0.25,
-           *         "state": "accepted",
-           *         "answer": null,
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "offered_by": {
-           *           "id": 7,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_by": {
-           *           "id": 8,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "days": 5,
-           *         "can": {
-           *           "accept": false,
-           *           "decline": false,
-           *           "take_back": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -29156,11 +19940,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "Le nôtre est aussi en panne."
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -29173,43 +19952,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "ship_time_request_id": 4,
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "from_vessel_id": 53,
-           *         "to_vessel_id": 54,
-           *         "reason": "The main engine broke down.",
-           *         "start_date": null,
-           *         "start_fraction": 0,
-           *         "state": "declined",
-           *         "answer": "Le nôtre est aussi en panne.",
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "offered_by": {
-           *           "id": 15,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_by": {
-           *           "id": 16,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "days": 5,
-           *         "can": {
-           *           "accept": false,
-           *           "decline": false,
-           *           "take_back": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -29235,43 +19977,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 6,
-           *         "ship_time_request_id": 6,
-           *         "project_title": "Spring survey of the Scotian Shelf",
-           *         "fiscal_year_id": 12,
-           *         "from_vessel_id": 57,
-           *         "to_vessel_id": 58,
-           *         "reason": "The main engine broke down.",
-           *         "start_date": null,
-           *         "start_fraction": 0,
-           *         "state": "taken_back",
-           *         "answer": null,
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "offered_by": {
-           *           "id": 24,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_by": {
-           *           "id": 27,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "days": 5,
-           *         "can": {
-           *           "accept": false,
-           *           "decline": false,
-           *           "take_back": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["TransferOffer"];
           };
@@ -29313,41 +20018,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "key": "co_proponent",
-           *           "name_en": "Co-proponent",
-           *           "name_fr": "Copromoteur, copromotrice",
-           *           "name": "Co-proponent"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "key": "proponent",
-           *           "name_en": "Proponent",
-           *           "name_fr": "Promoteur, promotrice",
-           *           "name": "Proponent"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/user_types?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/user_types?page=3&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/user_types?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 3,
-           *         "path": "https://ships.example.org/api/user_types",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 6
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["UserTypePage"];
         };
       };
@@ -29371,17 +20041,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "co_proponent",
-           *         "name_en": "Co-proponent",
-           *         "name_fr": "Copromoteur, copromotrice",
-           *         "name": "Co-proponent"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["UserType"];
           };
@@ -29437,89 +20096,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien",
-           *           "email": "administrator@example.org",
-           *           "pending_email": null,
-           *           "email_verified_at": "2027-06-01T12:00:00.000Z",
-           *           "title": null,
-           *           "affiliation": null,
-           *           "telephone": null,
-           *           "telephone_extension": null,
-           *           "language": "en",
-           *           "user_type_id": 5,
-           *           "options": {
-           *             "first_login": true,
-           *             "tour_put_off": 0,
-           *             "digest": "single"
-           *           },
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "vessel_ids": [],
-           *           "monogram": "ÉO",
-           *           "can": {
-           *             "edit": true,
-           *             "manage": false,
-           *             "change_password": true,
-           *             "change_email": true
-           *           }
-           *         },
-           *         {
-           *           "id": 2,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien",
-           *           "email": "proponent@example.org",
-           *           "pending_email": null,
-           *           "email_verified_at": "2027-06-01T12:00:00.000Z",
-           *           "title": null,
-           *           "affiliation": null,
-           *           "telephone": null,
-           *           "telephone_extension": null,
-           *           "language": "en",
-           *           "user_type_id": 2,
-           *           "options": {
-           *             "first_login": true,
-           *             "tour_put_off": 0,
-           *             "digest": "single"
-           *           },
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "vessel_ids": [],
-           *           "monogram": "ÉO",
-           *           "can": {
-           *             "edit": true,
-           *             "manage": true,
-           *             "change_password": false,
-           *             "change_email": false
-           *           }
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/users?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/users?page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/users",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["AccountPage"];
         };
       };
@@ -29576,41 +20152,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "first_name": "Élise",
-           *         "last_name": "O'Brien",
-           *         "email": "proponent@example.org",
-           *         "pending_email": null,
-           *         "email_verified_at": "2027-06-01T12:00:00.000Z",
-           *         "title": null,
-           *         "affiliation": null,
-           *         "telephone": null,
-           *         "telephone_extension": null,
-           *         "language": "en",
-           *         "user_type_id": 2,
-           *         "options": {
-           *           "first_login": true,
-           *           "tour_put_off": 0,
-           *           "digest": "single"
-           *         },
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_ids": [],
-           *         "monogram": "ÉO",
-           *         "can": {
-           *           "edit": true,
-           *           "manage": false,
-           *           "change_password": true,
-           *           "change_email": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["AccountWithApplications"] | components["schemas"]["Person"];
           };
@@ -29630,27 +20171,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "first_name": "Élise",
-         *       "last_name": "O'Brien",
-         *       "title": null,
-         *       "affiliation": "BIO",
-         *       "telephone": null,
-         *       "telephone_extension": null,
-         *       "language": "en",
-         *       "options": {
-         *         "first_login": true,
-         *         "tour_put_off": 0,
-         *         "digest": "single"
-         *       },
-         *       "user_type_id": 5,
-         *       "active": false,
-         *       "vessel_ids": [
-         *         1
-         *       ]
-         *     }
-         */
         "application/json": {
           active?: boolean;
           affiliation?: string | null;
@@ -29679,41 +20199,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 10,
-           *         "first_name": "Élise",
-           *         "last_name": "O'Brien",
-           *         "email": "proponent@example.org",
-           *         "pending_email": null,
-           *         "email_verified_at": "2027-06-01T12:00:00.000Z",
-           *         "title": null,
-           *         "affiliation": "BIO",
-           *         "telephone": null,
-           *         "telephone_extension": null,
-           *         "language": "en",
-           *         "user_type_id": 2,
-           *         "options": {
-           *           "first_login": true,
-           *           "tour_put_off": 0,
-           *           "digest": "single"
-           *         },
-           *         "active": true,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_ids": [],
-           *         "monogram": "ÉO",
-           *         "can": {
-           *           "edit": true,
-           *           "manage": false,
-           *           "change_password": true,
-           *           "change_email": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Account"];
           };
@@ -29733,25 +20218,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "first_name": "Élise",
-         *       "last_name": "O'Brien",
-         *       "title": "Manager",
-         *       "affiliation": null,
-         *       "telephone": null,
-         *       "telephone_extension": null,
-         *       "language": "en",
-         *       "options": {
-         *         "first_login": true,
-         *         "tour_put_off": 0,
-         *         "digest": "single"
-         *       },
-         *       "user_type_id": 5,
-         *       "active": true,
-         *       "vessel_ids": []
-         *     }
-         */
         "application/json": {
           active?: boolean;
           affiliation?: string | null;
@@ -29780,41 +20246,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "first_name": "Élise",
-           *         "last_name": "O'Brien",
-           *         "email": "administrator@example.org",
-           *         "pending_email": null,
-           *         "email_verified_at": "2027-06-01T12:00:00.000Z",
-           *         "title": "Manager",
-           *         "affiliation": null,
-           *         "telephone": null,
-           *         "telephone_extension": null,
-           *         "language": "en",
-           *         "user_type_id": 5,
-           *         "options": {
-           *           "first_login": true,
-           *           "tour_put_off": 0,
-           *           "digest": "single"
-           *         },
-           *         "active": true,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "vessel_ids": [],
-           *         "monogram": "ÉO",
-           *         "can": {
-           *           "edit": true,
-           *           "manage": false,
-           *           "change_password": true,
-           *           "change_email": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Account"];
           };
@@ -29840,11 +20271,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "A new link is on its way."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -29864,12 +20290,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "email": "new@example.org",
-         *       "current_password": "…"
-         *     }
-         */
         "application/json": {
           current_password: string;
           /** Format: email */
@@ -29884,11 +20304,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Please follow the link that was sent to the new address."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -29961,138 +20376,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 27,
-           *           "user_id": 57,
-           *           "status_id": 3,
-           *           "submitted_at": "2027-06-01T12:00:00.000Z",
-           *           "vessel_id": 72,
-           *           "copied_from_id": null,
-           *           "lock_version": 3,
-           *           "updated_by": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "project_title": "Spring survey of the Scotian Shelf",
-           *           "fiscal_year_id": 1,
-           *           "agency_id": 4,
-           *           "responsible_manager_name": "Siobhán O’Neill",
-           *           "responsible_manager_email": "siobhan@example.org",
-           *           "is_responsible_manager": false,
-           *           "multi_year": false,
-           *           "future_fiscal_year_ids": [],
-           *           "past_fiscal_year_ids": [],
-           *           "expected_change_in_area": null,
-           *           "expected_change_in_days_or_window": null,
-           *           "expected_change_in_ship_preference": null,
-           *           "future_missions_note": null,
-           *           "executive_summary": "Temperature, salinity, nutrients and plankton along four lines.",
-           *           "impact_statement": "Stock assessments rest on this series.",
-           *           "mission_objectives": "Sample every station of the four lines once.",
-           *           "project_type_id": 9,
-           *           "project_type_note": null,
-           *           "thematic_area_id": 1,
-           *           "vessel_preference_1_id": 72,
-           *           "vessel_preference_2_id": null,
-           *           "vessel_preference_justification": "Trawl winch and wet laboratory.",
-           *           "min_science_berths": 4,
-           *           "ideal_science_berths": 8,
-           *           "helicopter_required": false,
-           *           "equipment_requirements": null,
-           *           "operational_days": 12.25,
-           *           "operating_hours_id": 4,
-           *           "operational_window_start": "2027-05-01",
-           *           "operational_window_end": "2027-07-31",
-           *           "preferred_start_window_start": "2027-05-10",
-           *           "preferred_start_window_end": "2027-06-10",
-           *           "mobilization_days": 1,
-           *           "demobilization_days": 0.5,
-           *           "mobilization_port_id": 20,
-           *           "demobilization_port_id": 20,
-           *           "scheduling_constraints": null,
-           *           "project_area_ids": [
-           *             10
-           *           ],
-           *           "in_foreign_waters": false,
-           *           "coastal_state_ids": [],
-           *           "indigenous_territories": null,
-           *           "in_marine_protected_areas": false,
-           *           "marine_protected_area_ids": [],
-           *           "other_special_considerations": null,
-           *           "no_collaborations": true,
-           *           "funding_unknown": true,
-           *           "co_proponent_ids": [],
-           *           "sections": {
-           *             "general_information": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "project_description": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "requirements": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "scheduling": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "area_of_operations": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "collaborations": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             },
-           *             "funding": {
-           *               "lock_version": 1,
-           *               "complete": true
-           *             }
-           *           },
-           *           "can": {
-           *             "view": true,
-           *             "edit": false,
-           *             "delete": false,
-           *             "copy": false,
-           *             "submit": false,
-           *             "accept": true,
-           *             "reject": true,
-           *             "clarify": false,
-           *             "correct": true,
-           *             "respond": false,
-           *             "withdraw": true,
-           *             "reassign": true,
-           *             "manage_co_proponents": false,
-           *             "leave": false
-           *           },
-           *           "proposed_corrections": 0,
-           *           "deadline_at": "2027-06-01T12:00:00.000Z",
-           *           "readiness": "waiting_for_answer",
-           *           "age_days": 0
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/users/53/inbox?page=1&limit=1&sort=id",
-           *         "last": "https://ships.example.org/api/users/53/inbox?page=2&limit=1&sort=id",
-           *         "prev": "https://ships.example.org/api/users/53/inbox?page=1&limit=1&sort=id",
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 2,
-           *         "from": 2,
-           *         "last_page": 2,
-           *         "path": "https://ships.example.org/api/users/53/inbox",
-           *         "per_page": 1,
-           *         "to": 2,
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["InboxItem"][];
             links?: components["schemas"]["PageLinks"];
@@ -30114,13 +20397,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "current_password": "…",
-         *       "password": "…",
-         *       "password_confirmation": "…"
-         *     }
-         */
         "application/json": {
           current_password: string;
           password: string;
@@ -30135,11 +20411,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "message": "Your password has been changed."
-           *     }
-           */
           "application/json": {
             message: string;
           };
@@ -30227,51 +20498,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "key": "channel_survey_and_sounding",
-           *           "name_en": "Channel Survey and Sounding Vessel",
-           *           "name_fr": "Navire hydrographique et de sondage de chenal",
-           *           "position": 1,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Channel Survey and Sounding Vessel"
-           *         },
-           *         {
-           *           "id": 3,
-           *           "key": "heavy_icebreaker",
-           *           "name_en": "Heavy Icebreaker",
-           *           "name_fr": "Brise-glace lourd",
-           *           "position": 2,
-           *           "active": true,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "name": "Heavy Icebreaker"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/vessel_classes?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/vessel_classes?page=5&limit=2",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/vessel_classes?page=2&limit=2"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 5,
-           *         "path": "https://ships.example.org/api/vessel_classes",
-           *         "per_page": 2,
-           *         "to": 2,
-           *         "total": 10
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["VesselClassPage"];
         };
       };
@@ -30326,22 +20552,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "key": "channel_survey_and_sounding",
-           *         "name_en": "Channel Survey and Sounding Vessel",
-           *         "name_fr": "Navire hydrographique et de sondage de chenal",
-           *         "position": 1,
-           *         "active": true,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "name": "Channel Survey and Sounding Vessel"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselClass"];
           };
@@ -30482,59 +20692,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 2,
-           *           "vessel_id": 47,
-           *           "fiscal_year_id": 12,
-           *           "review_level": "regional",
-           *           "scenario_id": 1,
-           *           "notes": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "can": {
-           *             "edit": true,
-           *             "add_mission": true,
-           *             "create_version": false,
-           *             "keep_conflict": true,
-           *             "send_to_national": false,
-           *             "send_to_executive": false,
-           *             "set_final": false,
-           *             "return": false,
-           *             "reopen": false
-           *           }
-           *         },
-           *         {
-           *           "id": 1,
-           *           "vessel_id": 47,
-           *           "fiscal_year_id": 12,
-           *           "review_level": "regional",
-           *           "scenario_id": null,
-           *           "notes": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "can": {
-           *             "edit": true,
-           *             "add_mission": true,
-           *             "create_version": true,
-           *             "keep_conflict": true,
-           *             "send_to_national": true,
-           *             "send_to_executive": false,
-           *             "set_final": false,
-           *             "return": false,
-           *             "reopen": false
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["VesselPlanPage"];
         };
       };
@@ -30549,12 +20706,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "vessel_id": 47,
-         *       "fiscal_year_id": 12
-         *     }
-         */
         "application/json": {
           fiscal_year_id: number;
           vessel_id: number;
@@ -30568,32 +20719,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 12,
-           *         "review_level": "regional",
-           *         "scenario_id": null,
-           *         "notes": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": true,
-           *           "send_to_executive": false,
-           *           "set_final": false,
-           *           "return": false,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -30648,32 +20773,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 12,
-           *         "review_level": "regional",
-           *         "scenario_id": null,
-           *         "notes": "Late ice",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": true,
-           *           "send_to_executive": false,
-           *           "set_final": false,
-           *           "return": false,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -30693,11 +20792,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "notes": "x"
-         *     }
-         */
         "application/json": {
           notes?: string | null;
         };
@@ -30710,32 +20804,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 59,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 78,
-           *         "review_level": "national",
-           *         "scenario_id": null,
-           *         "notes": "x",
-           *         "lock_version": 6,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": false,
-           *           "send_to_executive": true,
-           *           "set_final": false,
-           *           "return": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -30755,11 +20823,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "notes": "x"
-         *     }
-         */
         "application/json": {
           notes?: string | null;
         };
@@ -30772,32 +20835,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 59,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 78,
-           *         "review_level": "national",
-           *         "scenario_id": null,
-           *         "notes": "x",
-           *         "lock_version": 6,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": false,
-           *           "send_to_executive": true,
-           *           "set_final": false,
-           *           "return": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -30844,101 +20881,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 35,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 1,
-           *             "first_name": "Ada",
-           *             "last_name": "Roy"
-           *           },
-           *           "action": "missions.deleted",
-           *           "mission_id": 15,
-           *           "message": "Moorings deleted from the plan",
-           *           "changes": [],
-           *           "before": {
-           *             "id": 15,
-           *             "notes": null,
-           *             "title": "Moorings",
-           *             "number": 1,
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "port_calls": 0,
-           *             "start_date": "2027-09-04",
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "lock_version": 1,
-           *             "overlap_kept": false,
-           *             "start_fraction": 0,
-           *             "vessel_plan_id": 14,
-           *             "approved_berths": null,
-           *             "operational_days": 5,
-           *             "requested_berths": null,
-           *             "is_last_on_vessel": false,
-           *             "mobilization_days": 0,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "ship_time_request_id": null,
-           *             "demobilization_port_id": null,
-           *             "application_mission_count": 1
-           *           },
-           *           "after": null,
-           *           "reason": null,
-           *           "can": {
-           *             "revert": true
-           *           },
-           *           "refusal": null
-           *         },
-           *         {
-           *           "id": 34,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 1,
-           *             "first_name": "Ada",
-           *             "last_name": "Roy"
-           *           },
-           *           "action": "missions.deleted",
-           *           "mission_id": 16,
-           *           "message": "Trial deleted from the plan",
-           *           "changes": [],
-           *           "before": {
-           *             "id": 16,
-           *             "notes": null,
-           *             "title": "Trial",
-           *             "number": 2,
-           *             "created_at": "2027-06-01T12:00:00.000Z",
-           *             "port_calls": 0,
-           *             "start_date": null,
-           *             "updated_at": "2027-06-01T12:00:00.000Z",
-           *             "lock_version": 1,
-           *             "overlap_kept": false,
-           *             "start_fraction": 0,
-           *             "vessel_plan_id": 14,
-           *             "approved_berths": null,
-           *             "operational_days": 2,
-           *             "requested_berths": null,
-           *             "is_last_on_vessel": false,
-           *             "mobilization_days": 0,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "ship_time_request_id": null,
-           *             "demobilization_port_id": null,
-           *             "application_mission_count": 1
-           *           },
-           *           "after": null,
-           *           "reason": null,
-           *           "can": {
-           *             "revert": true
-           *           },
-           *           "refusal": null
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 3
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["ActivityEntryPage"];
         };
       };
@@ -30964,53 +20906,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 34,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "user": {
-           *           "id": 1,
-           *           "first_name": "Ada",
-           *           "last_name": "Roy"
-           *         },
-           *         "action": "missions.deleted",
-           *         "mission_id": 16,
-           *         "message": "Trial deleted from the plan",
-           *         "changes": [],
-           *         "before": {
-           *           "id": 16,
-           *           "notes": null,
-           *           "title": "Trial",
-           *           "number": 2,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "port_calls": 0,
-           *           "start_date": null,
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "lock_version": 1,
-           *           "overlap_kept": false,
-           *           "start_fraction": 0,
-           *           "vessel_plan_id": 14,
-           *           "approved_berths": null,
-           *           "operational_days": 2,
-           *           "requested_berths": null,
-           *           "is_last_on_vessel": false,
-           *           "mobilization_days": 0,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "ship_time_request_id": null,
-           *           "demobilization_port_id": null,
-           *           "application_mission_count": 1
-           *         },
-           *         "after": null,
-           *         "reason": null,
-           *         "can": {
-           *           "revert": true
-           *         },
-           *         "refusal": null
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["ActivityEntry"];
           };
@@ -31036,68 +20931,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "applications": [
-           *           {
-           *             "id": 1,
-           *             "vessel_id": 47,
-           *             "operational_days": 8,
-           *             "operational_window_start": "2027-06-01",
-           *             "operational_window_end": "2027-07-15",
-           *             "preferred_start_window_start": "2027-06-01",
-           *             "preferred_start_window_end": "2027-06-20",
-           *             "min_science_berths": 9,
-           *             "ideal_science_berths": 8,
-           *             "helicopter_required": false,
-           *             "vessel_preference_1_id": 47,
-           *             "vessel_preference_2_id": null,
-           *             "shared_voyage": {
-           *               "works_first": true,
-           *               "ship_time_request_id": 2
-           *             },
-           *             "track_nautical_miles": 94.61010000163337
-           *           },
-           *           {
-           *             "id": 2,
-           *             "vessel_id": 47,
-           *             "operational_days": 10,
-           *             "operational_window_start": "2027-06-01",
-           *             "operational_window_end": "2027-07-15",
-           *             "preferred_start_window_start": "2027-06-01",
-           *             "preferred_start_window_end": "2027-06-20",
-           *             "min_science_berths": 9,
-           *             "ideal_science_berths": 8,
-           *             "helicopter_required": false,
-           *             "vessel_preference_1_id": 47,
-           *             "vessel_preference_2_id": null,
-           *             "shared_voyage": {
-           *               "works_first": false,
-           *               "ship_time_request_id": 1
-           *             },
-           *             "track_nautical_miles": 94.61010000163337
-           *           }
-           *         ],
-           *         "ports": [],
-           *         "distances": [],
-           *         "kept": [],
-           *         "coordinators": [
-           *           {
-           *             "vessel_id": 47,
-           *             "id": 5,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           }
-           *         ],
-           *         "elsewhere": [],
-           *         "beside": {
-           *           "missions": [],
-           *           "constraints": []
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PlanBoard"];
           };
@@ -31148,67 +20981,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "key": "transit_short:2+3::",
-           *           "code": "transit_short",
-           *           "severity": "error",
-           *           "mission_ids": [
-           *             2,
-           *             3
-           *           ],
-           *           "constraint_id": null,
-           *           "message": "Between Mission 302 and Mission 303: the transit from Halifax to Victoria (6,373 NM) takes 26.75 days; 2 days available, 24.75 days too few.",
-           *           "params": {
-           *             "leaving": "mission",
-           *             "reaching": "mission",
-           *             "from_port_id": 102,
-           *             "to_port_id": 94,
-           *             "nautical_miles": 6373,
-           *             "method": "way_points",
-           *             "needed": 26.75,
-           *             "available": 2
-           *           },
-           *           "days": 24.75,
-           *           "kept": null,
-           *           "can_be_kept": true,
-           *           "remedy": {
-           *             "kind": "move",
-           *             "mission_id": 3,
-           *             "start_date": "2027-06-02",
-           *             "start_fraction": 0,
-           *             "message": "Move Mission 303 to 2028-06-02"
-           *           }
-           *         },
-           *         {
-           *           "key": "range:2::",
-           *           "code": "range",
-           *           "severity": "error",
-           *           "mission_ids": [
-           *             2
-           *           ],
-           *           "constraint_id": null,
-           *           "message": "The planned track of Mission 302 is 2,505 NM long; with 0 port calls the vessel’s range (1,500 NM) is not enough.",
-           *           "params": {
-           *             "nautical_miles": 2505,
-           *             "range": 1500,
-           *             "port_calls": 0
-           *           },
-           *           "days": 0,
-           *           "kept": null,
-           *           "can_be_kept": true,
-           *           "remedy": {
-           *             "kind": "set_port_calls",
-           *             "mission_id": 2,
-           *             "port_calls": 1,
-           *             "message": "Plan 1 port call for Mission 302"
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["ConflictPage"];
         };
       };
@@ -31301,38 +21073,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 10,
-           *           "from_level": "regional",
-           *           "to_level": "national",
-           *           "action": "send_to_national",
-           *           "reason": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 3,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           }
-           *         },
-           *         {
-           *           "id": 11,
-           *           "from_level": "national",
-           *           "to_level": "regional",
-           *           "action": "return",
-           *           "reason": "Because",
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "user": {
-           *             "id": 4,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["PlanHistoryEntryPage"];
         };
       };
@@ -31350,18 +21090,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "conflicts": [
-         *         {
-         *           "code": "constraint_overlap",
-         *           "constraint_id": 3,
-         *           "mission_id": 3
-         *         }
-         *       ],
-         *       "reason": "Agreed"
-         *     }
-         */
         "application/json": {
           conflicts: {
             /** @enum {string} */
@@ -31382,24 +21110,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "mission_id": 3,
-           *           "code": "constraint_overlap",
-           *           "other_mission_id": null,
-           *           "constraint_id": 3,
-           *           "days": 1,
-           *           "reason": "Agreed",
-           *           "user_id": 8,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "by": "Élise O'Brien"
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["KeptConflict"][];
           };
@@ -31460,85 +21170,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 201,
-           *           "vessel_plan_id": 1,
-           *           "ship_time_request_id": null,
-           *           "number": 201,
-           *           "title": "Mission 305",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": null,
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": null,
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": true
-           *           }
-           *         },
-           *         {
-           *           "id": 202,
-           *           "vessel_plan_id": 1,
-           *           "ship_time_request_id": null,
-           *           "number": 202,
-           *           "title": "Mission 306",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": null,
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": null,
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": true
-           *           }
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/vessel_plans/1/missions?page=1&limit=200",
-           *         "last": "https://ships.example.org/api/vessel_plans/1/missions?page=2&limit=200",
-           *         "prev": "https://ships.example.org/api/vessel_plans/1/missions?page=1&limit=200",
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 2,
-           *         "from": 201,
-           *         "last_page": 2,
-           *         "path": "https://ships.example.org/api/vessel_plans/1/missions",
-           *         "per_page": 200,
-           *         "to": 203,
-           *         "total": 203
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -31556,16 +21187,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "Leg 1",
-         *       "operational_days": 42.5,
-         *       "mobilization_port_id": 120,
-         *       "demobilization_port_id": 52,
-         *       "start_date": "2027-05-24",
-         *       "start_fraction": 0
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -31589,39 +21210,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": null,
-           *         "number": 1,
-           *         "title": "Leg 1",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 42.5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": 120,
-           *         "demobilization_port_id": 52,
-           *         "port_calls": 0,
-           *         "start_date": "2027-05-24",
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": "2027-07-05",
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -31684,39 +21272,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": null,
-           *         "number": 1,
-           *         "title": "First",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": null,
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": null,
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -31738,22 +21293,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "title": "Krill",
-         *       "requested_berths": null,
-         *       "approved_berths": null,
-         *       "mobilization_days": 0,
-         *       "operational_days": 5,
-         *       "demobilization_days": 0,
-         *       "mobilization_port_id": null,
-         *       "demobilization_port_id": null,
-         *       "port_calls": 0,
-         *       "start_date": null,
-         *       "start_fraction": 0,
-         *       "notes": null
-         *     }
-         */
         "application/json": {
           approved_berths?: number | null;
           demobilization_days?: number;
@@ -31777,39 +21316,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_plan_id": 1,
-           *         "ship_time_request_id": null,
-           *         "number": 1,
-           *         "title": "Krill",
-           *         "requested_berths": null,
-           *         "approved_berths": null,
-           *         "mobilization_days": 0,
-           *         "operational_days": 5,
-           *         "demobilization_days": 0,
-           *         "mobilization_port_id": null,
-           *         "demobilization_port_id": null,
-           *         "port_calls": 0,
-           *         "start_date": null,
-           *         "start_fraction": 0,
-           *         "notes": null,
-           *         "overlap_kept": false,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "end_date": null,
-           *         "can": {
-           *           "edit": true,
-           *           "move": true,
-           *           "split": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Mission"];
           };
@@ -31896,20 +21402,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "changes": [
-         *         {
-         *           "start_date": "2027-05-31",
-         *           "id": 8
-         *         },
-         *         {
-         *           "start_date": "2027-06-10",
-         *           "id": 9
-         *         }
-         *       ]
-         *     }
-         */
         "application/json": {
           changes: {
             approved_berths?: number | null;
@@ -31937,70 +21429,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 8,
-           *           "vessel_plan_id": 6,
-           *           "ship_time_request_id": 11,
-           *           "number": 1,
-           *           "title": "Mission 42",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 2,
-           *           "operational_days": 8,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-05-31",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 4,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-06-09",
-           *           "can": {
-           *             "edit": true,
-           *             "move": false,
-           *             "split": true,
-           *             "delete": false
-           *           }
-           *         },
-           *         {
-           *           "id": 9,
-           *           "vessel_plan_id": 6,
-           *           "ship_time_request_id": 12,
-           *           "number": 2,
-           *           "title": "Mission 43",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 10,
-           *           "demobilization_days": 1,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-06-10",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 4,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-06-20",
-           *           "can": {
-           *             "edit": true,
-           *             "move": false,
-           *             "split": true,
-           *             "delete": false
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -32024,70 +21452,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 3,
-           *           "vessel_plan_id": 2,
-           *           "ship_time_request_id": null,
-           *           "number": 1,
-           *           "title": "Mission 310",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-05-01",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 2,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-05-05",
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": true
-           *           }
-           *         },
-           *         {
-           *           "id": 1,
-           *           "vessel_plan_id": 2,
-           *           "ship_time_request_id": null,
-           *           "number": 2,
-           *           "title": "Mission 308",
-           *           "requested_berths": null,
-           *           "approved_berths": null,
-           *           "mobilization_days": 0,
-           *           "operational_days": 5,
-           *           "demobilization_days": 0,
-           *           "mobilization_port_id": null,
-           *           "demobilization_port_id": null,
-           *           "port_calls": 0,
-           *           "start_date": "2027-09-01",
-           *           "start_fraction": 0,
-           *           "notes": null,
-           *           "overlap_kept": false,
-           *           "lock_version": 2,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "end_date": "2027-09-05",
-           *           "can": {
-           *             "edit": true,
-           *             "move": true,
-           *             "split": true,
-           *             "delete": true
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["MissionPage"];
         };
       };
@@ -32114,89 +21478,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "step": "send_to_national",
-           *         "allowed": false,
-           *         "refusal": {
-           *           "code": "undecided_applications",
-           *           "message": "Applications are still waiting for a decision."
-           *         },
-           *         "undecided": [
-           *           4
-           *         ],
-           *         "errors": [
-           *           {
-           *             "key": "constraint_overlap:1:2:",
-           *             "code": "constraint_overlap",
-           *             "severity": "error",
-           *             "mission_ids": [
-           *               1
-           *             ],
-           *             "constraint_id": 2,
-           *             "message": "Mission 86 overlaps “Refit” (2028-06-04 to 2028-06-04) by 1 day.",
-           *             "params": {
-           *               "constraint": "Refit",
-           *               "start_date": "2027-06-04",
-           *               "end_date": "2027-06-04"
-           *             },
-           *             "days": 1,
-           *             "kept": null,
-           *             "can_be_kept": true,
-           *             "remedy": {
-           *               "kind": "move",
-           *               "mission_id": 1,
-           *               "start_date": "2027-06-05",
-           *               "start_fraction": 0,
-           *               "message": "Move Mission 86 to 2028-06-05"
-           *             }
-           *           }
-           *         ],
-           *         "undated": [
-           *           {
-           *             "id": 2,
-           *             "number": 2,
-           *             "title": "Mission 87",
-           *             "ship_time_request_id": 2
-           *           }
-           *         ],
-           *         "kept": [
-           *           {
-           *             "key": "constraint_overlap:1:1:",
-           *             "code": "constraint_overlap",
-           *             "severity": "error",
-           *             "mission_ids": [
-           *               1
-           *             ],
-           *             "constraint_id": 1,
-           *             "message": "Mission 86 overlaps “Crew change” (2028-06-02 to 2028-06-02) by 1 day.",
-           *             "params": {
-           *               "constraint": "Crew change",
-           *               "start_date": "2027-06-02",
-           *               "end_date": "2027-06-02"
-           *             },
-           *             "days": 1,
-           *             "kept": {
-           *               "id": 1,
-           *               "mission_id": 1,
-           *               "reason": "By launch",
-           *               "by": "Élise O'Brien",
-           *               "user_id": 1,
-           *               "created_at": "2027-06-01T12:00:00.000Z"
-           *             },
-           *             "can_be_kept": true,
-           *             "remedy": null
-           *           }
-           *         ],
-           *         "totals": {
-           *           "requested_days": 32,
-           *           "refused_days": 9,
-           *           "granted_days": 5
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Preflight"];
           };
@@ -32216,11 +21497,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "Ice"
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -32233,32 +21509,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 19,
-           *         "review_level": "executive",
-           *         "scenario_id": null,
-           *         "notes": "Whisper among planners",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": false,
-           *           "send_to_executive": false,
-           *           "set_final": true,
-           *           "return": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -32278,11 +21528,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "Because"
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -32295,32 +21540,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 29,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 48,
-           *         "review_level": "national",
-           *         "scenario_id": null,
-           *         "notes": null,
-           *         "lock_version": 6,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": false,
-           *           "send_to_executive": true,
-           *           "set_final": false,
-           *           "return": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -32352,32 +21571,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 27,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 46,
-           *         "review_level": "executive",
-           *         "scenario_id": null,
-           *         "notes": null,
-           *         "lock_version": 4,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": false,
-           *           "send_to_executive": false,
-           *           "set_final": true,
-           *           "return": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -32409,32 +21602,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 3,
-           *         "vessel_id": 49,
-           *         "fiscal_year_id": 12,
-           *         "review_level": "national",
-           *         "scenario_id": null,
-           *         "notes": "Ask the yard.",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": true,
-           *           "add_mission": true,
-           *           "create_version": true,
-           *           "keep_conflict": true,
-           *           "send_to_national": false,
-           *           "send_to_executive": true,
-           *           "set_final": false,
-           *           "return": true,
-           *           "reopen": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -32466,32 +21633,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 19,
-           *         "review_level": "final",
-           *         "scenario_id": null,
-           *         "notes": "Whisper among planners",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "edit": false,
-           *           "add_mission": false,
-           *           "create_version": false,
-           *           "keep_conflict": false,
-           *           "send_to_national": false,
-           *           "send_to_executive": false,
-           *           "set_final": false,
-           *           "return": false,
-           *           "reopen": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselPlan"];
           };
@@ -32517,76 +21658,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "format": 1,
-           *         "vessel_plan_id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 12,
-           *         "review_level": "regional",
-           *         "notes": "Early ice",
-           *         "names": {
-           *           "vessel": {
-           *             "name_en": "CCGS Endeavour 04c9b342",
-           *             "name_fr": "NGCC Endeavour 04c9b342"
-           *           },
-           *           "fiscal_year": {
-           *             "name": "2027-2028",
-           *             "start_date": "2027-04-01",
-           *             "end_date": "2028-03-31"
-           *           },
-           *           "ports": []
-           *         },
-           *         "missions": [
-           *           {
-           *             "id": 1,
-           *             "vessel_plan_id": 1,
-           *             "ship_time_request_id": null,
-           *             "number": 1,
-           *             "title": "Mission 92",
-           *             "requested_berths": null,
-           *             "approved_berths": null,
-           *             "mobilization_days": 0,
-           *             "operational_days": 9,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "demobilization_port_id": null,
-           *             "port_calls": 0,
-           *             "start_date": "2027-07-01",
-           *             "start_fraction": 0,
-           *             "end_date": "2027-07-09",
-           *             "notes": null,
-           *             "project_title": null,
-           *             "primary_proponent": null
-           *           },
-           *           {
-           *             "id": 2,
-           *             "vessel_plan_id": 1,
-           *             "ship_time_request_id": null,
-           *             "number": 3,
-           *             "title": "Trial",
-           *             "requested_berths": null,
-           *             "approved_berths": null,
-           *             "mobilization_days": 0,
-           *             "operational_days": 5,
-           *             "demobilization_days": 0,
-           *             "mobilization_port_id": null,
-           *             "demobilization_port_id": null,
-           *             "port_calls": 0,
-           *             "start_date": null,
-           *             "start_fraction": 0,
-           *             "end_date": null,
-           *             "notes": null,
-           *             "project_title": null,
-           *             "primary_proponent": null
-           *           }
-           *         ],
-           *         "constraints": [],
-           *         "kept": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PlanSnapshot"];
           };
@@ -32623,135 +21694,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 20,
-           *           "vessel_plan_id": 73,
-           *           "number": 6,
-           *           "review_level": "executive",
-           *           "author_id": 5,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "reason": "Because",
-           *           "step": null,
-           *           "author": {
-           *             "id": 5,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           },
-           *           "snapshot": {
-           *             "kept": [],
-           *             "names": {
-           *               "ports": [],
-           *               "vessel": {
-           *                 "name_en": "CCGS Endeavour 142ffca8",
-           *                 "name_fr": "NGCC Endeavour 142ffca8"
-           *               },
-           *               "fiscal_year": {
-           *                 "name": "2027-2028",
-           *                 "end_date": "2028-03-31",
-           *                 "start_date": "2027-04-01"
-           *               }
-           *             },
-           *             "notes": null,
-           *             "format": 1,
-           *             "missions": [
-           *               {
-           *                 "id": 179,
-           *                 "notes": null,
-           *                 "title": "Mission 263",
-           *                 "number": 1,
-           *                 "end_date": "2027-06-05",
-           *                 "port_calls": 0,
-           *                 "start_date": "2027-06-01",
-           *                 "project_title": null,
-           *                 "start_fraction": 0,
-           *                 "vessel_plan_id": 73,
-           *                 "approved_berths": null,
-           *                 "operational_days": 5,
-           *                 "requested_berths": null,
-           *                 "mobilization_days": 0,
-           *                 "primary_proponent": null,
-           *                 "demobilization_days": 0,
-           *                 "mobilization_port_id": null,
-           *                 "ship_time_request_id": null,
-           *                 "demobilization_port_id": null
-           *               }
-           *             ],
-           *             "vessel_id": 47,
-           *             "constraints": [],
-           *             "review_level": "executive",
-           *             "fiscal_year_id": 12,
-           *             "vessel_plan_id": 73
-           *           }
-           *         },
-           *         {
-           *           "id": 19,
-           *           "vessel_plan_id": 73,
-           *           "number": 5,
-           *           "review_level": "final",
-           *           "author_id": 5,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "reason": "Set final",
-           *           "step": "set_final",
-           *           "author": {
-           *             "id": 5,
-           *             "first_name": "Élise",
-           *             "last_name": "O'Brien"
-           *           },
-           *           "snapshot": {
-           *             "kept": [],
-           *             "names": {
-           *               "ports": [],
-           *               "vessel": {
-           *                 "name_en": "CCGS Endeavour 142ffca8",
-           *                 "name_fr": "NGCC Endeavour 142ffca8"
-           *               },
-           *               "fiscal_year": {
-           *                 "name": "2027-2028",
-           *                 "end_date": "2028-03-31",
-           *                 "start_date": "2027-04-01"
-           *               }
-           *             },
-           *             "notes": null,
-           *             "format": 1,
-           *             "missions": [
-           *               {
-           *                 "id": 179,
-           *                 "notes": null,
-           *                 "title": "Mission 263",
-           *                 "number": 1,
-           *                 "end_date": "2027-06-05",
-           *                 "port_calls": 0,
-           *                 "start_date": "2027-06-01",
-           *                 "project_title": null,
-           *                 "start_fraction": 0,
-           *                 "vessel_plan_id": 73,
-           *                 "approved_berths": null,
-           *                 "operational_days": 5,
-           *                 "requested_berths": null,
-           *                 "mobilization_days": 0,
-           *                 "primary_proponent": null,
-           *                 "demobilization_days": 0,
-           *                 "mobilization_port_id": null,
-           *                 "ship_time_request_id": null,
-           *                 "demobilization_port_id": null
-           *               }
-           *             ],
-           *             "vessel_id": 47,
-           *             "constraints": [],
-           *             "review_level": "final",
-           *             "fiscal_year_id": 12,
-           *             "vessel_plan_id": 73
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 6
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["PlanVersionPage"];
         };
       };
@@ -32769,11 +21711,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "As planned"
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -32786,102 +21723,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_plan_id": 1,
-           *         "number": 1,
-           *         "review_level": "regional",
-           *         "author_id": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "reason": "As planned",
-           *         "step": null,
-           *         "author": {
-           *           "id": 1,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien"
-           *         },
-           *         "snapshot": {
-           *           "kept": [],
-           *           "names": {
-           *             "ports": [
-           *               {
-           *                 "id": 44,
-           *                 "name_en": "Resolute (Qausuittuq)",
-           *                 "name_fr": "Resolute (Qausuittuq)"
-           *               },
-           *               {
-           *                 "id": 52,
-           *                 "name_en": "Churchill",
-           *                 "name_fr": "Churchill"
-           *               }
-           *             ],
-           *             "vessel": {
-           *               "name_en": "CCGS Amundsen",
-           *               "name_fr": "NGCC Amundsen"
-           *             },
-           *             "fiscal_year": {
-           *               "name": "2027-2028",
-           *               "end_date": "2028-03-31",
-           *               "start_date": "2027-04-01"
-           *             }
-           *           },
-           *           "notes": null,
-           *           "format": 1,
-           *           "missions": [
-           *             {
-           *               "id": 1,
-           *               "notes": null,
-           *               "title": "Leg 1",
-           *               "number": 1,
-           *               "end_date": "2027-07-05",
-           *               "port_calls": 0,
-           *               "start_date": "2027-05-24",
-           *               "project_title": null,
-           *               "start_fraction": 0,
-           *               "vessel_plan_id": 1,
-           *               "approved_berths": null,
-           *               "operational_days": 42.5,
-           *               "requested_berths": null,
-           *               "mobilization_days": 0,
-           *               "primary_proponent": null,
-           *               "demobilization_days": 0,
-           *               "mobilization_port_id": 120,
-           *               "ship_time_request_id": null,
-           *               "demobilization_port_id": 52
-           *             },
-           *             {
-           *               "id": 2,
-           *               "notes": null,
-           *               "title": "Leg 2a",
-           *               "number": 2,
-           *               "end_date": "2027-07-13",
-           *               "port_calls": 0,
-           *               "start_date": "2027-07-05",
-           *               "project_title": null,
-           *               "start_fraction": 0.5,
-           *               "vessel_plan_id": 1,
-           *               "approved_berths": null,
-           *               "operational_days": 8,
-           *               "requested_berths": null,
-           *               "mobilization_days": 0,
-           *               "primary_proponent": null,
-           *               "demobilization_days": 0,
-           *               "mobilization_port_id": 52,
-           *               "ship_time_request_id": null,
-           *               "demobilization_port_id": 119
-           *             }
-           *           ],
-           *           "vessel_id": 13,
-           *           "constraints": [],
-           *           "review_level": "regional",
-           *           "fiscal_year_id": 19,
-           *           "vessel_plan_id": 1
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PlanVersion"];
           };
@@ -32909,102 +21750,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_plan_id": 1,
-           *         "number": 1,
-           *         "review_level": "regional",
-           *         "author_id": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "reason": "As planned",
-           *         "step": null,
-           *         "author": {
-           *           "id": 1,
-           *           "first_name": "Élise",
-           *           "last_name": "O'Brien"
-           *         },
-           *         "snapshot": {
-           *           "kept": [],
-           *           "names": {
-           *             "ports": [
-           *               {
-           *                 "id": 44,
-           *                 "name_en": "Resolute (Qausuittuq)",
-           *                 "name_fr": "Resolute (Qausuittuq)"
-           *               },
-           *               {
-           *                 "id": 52,
-           *                 "name_en": "Churchill",
-           *                 "name_fr": "Churchill"
-           *               }
-           *             ],
-           *             "vessel": {
-           *               "name_en": "CCGS Amundsen",
-           *               "name_fr": "NGCC Amundsen"
-           *             },
-           *             "fiscal_year": {
-           *               "name": "2027-2028",
-           *               "end_date": "2028-03-31",
-           *               "start_date": "2027-04-01"
-           *             }
-           *           },
-           *           "notes": null,
-           *           "format": 1,
-           *           "missions": [
-           *             {
-           *               "id": 1,
-           *               "notes": null,
-           *               "title": "Leg 1",
-           *               "number": 1,
-           *               "end_date": "2027-07-05",
-           *               "port_calls": 0,
-           *               "start_date": "2027-05-24",
-           *               "project_title": null,
-           *               "start_fraction": 0,
-           *               "vessel_plan_id": 1,
-           *               "approved_berths": null,
-           *               "operational_days": 42.5,
-           *               "requested_berths": null,
-           *               "mobilization_days": 0,
-           *               "primary_proponent": null,
-           *               "demobilization_days": 0,
-           *               "mobilization_port_id": 120,
-           *               "ship_time_request_id": null,
-           *               "demobilization_port_id": 52
-           *             },
-           *             {
-           *               "id": 2,
-           *               "notes": null,
-           *               "title": "Leg 2a",
-           *               "number": 2,
-           *               "end_date": "2027-07-13",
-           *               "port_calls": 0,
-           *               "start_date": "2027-07-05",
-           *               "project_title": null,
-           *               "start_fraction": 0.5,
-           *               "vessel_plan_id": 1,
-           *               "approved_berths": null,
-           *               "operational_days": 8,
-           *               "requested_berths": null,
-           *               "mobilization_days": 0,
-           *               "primary_proponent": null,
-           *               "demobilization_days": 0,
-           *               "mobilization_port_id": 52,
-           *               "ship_time_request_id": null,
-           *               "demobilization_port_id": 119
-           *             }
-           *           ],
-           *           "vessel_id": 13,
-           *           "constraints": [],
-           *           "review_level": "regional",
-           *           "fiscal_year_id": 19,
-           *           "vessel_plan_id": 1
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PlanVersion"];
           };
@@ -33034,45 +21779,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "kind": "mission_moved",
-           *           "mission_id": 3,
-           *           "number": 1,
-           *           "title": "Krill secrets",
-           *           "before": {
-           *             "start_date": "2027-05-31",
-           *             "start_fraction": 0
-           *           },
-           *           "after": {
-           *             "start_date": "2027-06-01",
-           *             "start_fraction": 0
-           *           },
-           *           "days": 1
-           *         },
-           *         {
-           *           "kind": "mission_changed",
-           *           "mission_id": 3,
-           *           "number": 1,
-           *           "title": "Krill secrets",
-           *           "fields": [
-           *             {
-           *               "field": "mobilization_days",
-           *               "before": 2,
-           *               "after": 1
-           *             },
-           *             {
-           *               "field": "demobilization_days",
-           *               "before": 0,
-           *               "after": 0.5
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["PlanDifferencePage"];
         };
       };
@@ -33150,19 +21856,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "version": 3,
-           *         "mission_ids": [
-           *           1,
-           *           2,
-           *           3
-           *         ],
-           *         "missing": []
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Restored"];
           };
@@ -33188,72 +21881,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "applications": [],
-           *         "ports": [
-           *           {
-           *             "id": 91,
-           *             "season_start": null,
-           *             "season_end": null,
-           *             "max_draft": null
-           *           },
-           *           {
-           *             "id": 94,
-           *             "season_start": null,
-           *             "season_end": null,
-           *             "max_draft": null
-           *           }
-           *         ],
-           *         "distances": [
-           *           {
-           *             "from_port_id": 91,
-           *             "to_port_id": 94,
-           *             "nautical_miles": 6384.3,
-           *             "method": "way_points"
-           *           }
-           *         ],
-           *         "kept": [],
-           *         "coordinators": [],
-           *         "elsewhere": [],
-           *         "beside": {
-           *           "missions": [
-           *             {
-           *               "vessel_id": 48,
-           *               "fiscal_year_name": "2027-2028",
-           *               "side": "after",
-           *               "mission": {
-           *                 "id": 5,
-           *                 "vessel_plan_id": 4,
-           *                 "ship_time_request_id": null,
-           *                 "number": 1,
-           *                 "title": "Moorings",
-           *                 "requested_berths": null,
-           *                 "approved_berths": null,
-           *                 "mobilization_days": 0,
-           *                 "operational_days": 5,
-           *                 "demobilization_days": 0,
-           *                 "mobilization_port_id": 91,
-           *                 "demobilization_port_id": 91,
-           *                 "port_calls": 0,
-           *                 "start_date": "2027-04-02",
-           *                 "start_fraction": 0,
-           *                 "notes": null,
-           *                 "overlap_kept": false,
-           *                 "lock_version": 1,
-           *                 "created_at": "2027-06-01T12:00:00.000Z",
-           *                 "updated_at": "2027-06-01T12:00:00.000Z",
-           *                 "application_mission_count": 1,
-           *                 "is_last_on_vessel": false
-           *               }
-           *             }
-           *           ],
-           *           "constraints": []
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["PlanBoard"];
           };
@@ -33316,11 +21943,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "fiscal_year_id": 28
-         *     }
-         */
         "application/json": {
           fiscal_year_id: number;
         };
@@ -33333,34 +21955,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 118,
-           *           "vessel_id": 63,
-           *           "fiscal_year_id": 28,
-           *           "review_level": "regional",
-           *           "scenario_id": null,
-           *           "notes": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "can": {
-           *             "edit": true,
-           *             "add_mission": true,
-           *             "create_version": true,
-           *             "keep_conflict": true,
-           *             "send_to_national": true,
-           *             "send_to_executive": false,
-           *             "set_final": false,
-           *             "return": false,
-           *             "reopen": false
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["VesselPlanPage"];
         };
       };
@@ -33442,43 +22036,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "vessel_id": 47,
-           *           "fiscal_year_id": 19,
-           *           "day_rate": 10000,
-           *           "day_rate_source": "Cost model",
-           *           "day_rate_year": 2026,
-           *           "crew_cycle_cost": 28000,
-           *           "crew_cycle_days": 28,
-           *           "crew_cycle_source": "Cost model",
-           *           "crew_cycle_year": 2026,
-           *           "fuel_at_sea": 4000,
-           *           "fuel_at_sea_source": "Cost model",
-           *           "fuel_at_sea_year": 2026,
-           *           "fuel_in_transit": 8000,
-           *           "fuel_in_transit_source": "Cost model",
-           *           "fuel_in_transit_year": 2026,
-           *           "fuel_alongside": 1000,
-           *           "fuel_alongside_source": "Cost model",
-           *           "fuel_alongside_year": 2026,
-           *           "carbon_factor": 2.5,
-           *           "carbon_factor_source": "Cost model",
-           *           "carbon_factor_year": 2026,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "can": {
-           *             "update": true,
-           *             "delete": true
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["VesselRatesPage"];
         };
       };
@@ -33493,31 +22050,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "day_rate": 10000,
-         *       "day_rate_source": "Cost model",
-         *       "day_rate_year": 2026,
-         *       "crew_cycle_cost": 28000,
-         *       "crew_cycle_days": 28,
-         *       "crew_cycle_source": "Cost model",
-         *       "crew_cycle_year": 2026,
-         *       "fuel_at_sea": 4000,
-         *       "fuel_at_sea_source": "Cost model",
-         *       "fuel_at_sea_year": 2026,
-         *       "fuel_in_transit": 8000,
-         *       "fuel_in_transit_source": "Cost model",
-         *       "fuel_in_transit_year": 2026,
-         *       "fuel_alongside": 1000,
-         *       "fuel_alongside_source": "Cost model",
-         *       "fuel_alongside_year": 2026,
-         *       "carbon_factor": 2.5,
-         *       "carbon_factor_source": "Cost model",
-         *       "carbon_factor_year": 2026,
-         *       "vessel_id": 47,
-         *       "fiscal_year_id": 12
-         *     }
-         */
         "application/json": {
           carbon_factor?: number | null;
           carbon_factor_source?: string | null;
@@ -33550,41 +22082,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 12,
-           *         "day_rate": 10000,
-           *         "day_rate_source": "Cost model",
-           *         "day_rate_year": 2026,
-           *         "crew_cycle_cost": 28000,
-           *         "crew_cycle_days": 28,
-           *         "crew_cycle_source": "Cost model",
-           *         "crew_cycle_year": 2026,
-           *         "fuel_at_sea": 4000,
-           *         "fuel_at_sea_source": "Cost model",
-           *         "fuel_at_sea_year": 2026,
-           *         "fuel_in_transit": 8000,
-           *         "fuel_in_transit_source": "Cost model",
-           *         "fuel_in_transit_year": 2026,
-           *         "fuel_alongside": 1000,
-           *         "fuel_alongside_source": "Cost model",
-           *         "fuel_alongside_year": 2026,
-           *         "carbon_factor": 2.5,
-           *         "carbon_factor_source": "Cost model",
-           *         "carbon_factor_year": 2026,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -33610,41 +22107,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "vessel_id": 53,
-           *         "fiscal_year_id": 19,
-           *         "day_rate": 10000,
-           *         "day_rate_source": "Cost model",
-           *         "day_rate_year": 2026,
-           *         "crew_cycle_cost": 28000,
-           *         "crew_cycle_days": 28,
-           *         "crew_cycle_source": "Cost model",
-           *         "crew_cycle_year": 2026,
-           *         "fuel_at_sea": 4000,
-           *         "fuel_at_sea_source": "Cost model",
-           *         "fuel_at_sea_year": 2026,
-           *         "fuel_in_transit": 8000,
-           *         "fuel_in_transit_source": "Cost model",
-           *         "fuel_in_transit_year": 2026,
-           *         "fuel_alongside": 1000,
-           *         "fuel_alongside_source": "Cost model",
-           *         "fuel_alongside_year": 2026,
-           *         "carbon_factor": 2.5,
-           *         "carbon_factor_source": "Cost model",
-           *         "carbon_factor_year": 2026,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "update": false,
-           *           "delete": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -33664,12 +22126,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "day_rate": 12345.67,
-         *       "day_rate_source": "Treasury"
-         *     }
-         */
         "application/json": {
           carbon_factor?: number | null;
           carbon_factor_source?: string | null;
@@ -33700,41 +22156,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 19,
-           *         "day_rate": 12345.67,
-           *         "day_rate_source": "Treasury",
-           *         "day_rate_year": 2026,
-           *         "crew_cycle_cost": 28000,
-           *         "crew_cycle_days": 28,
-           *         "crew_cycle_source": "Cost model",
-           *         "crew_cycle_year": 2026,
-           *         "fuel_at_sea": 4000,
-           *         "fuel_at_sea_source": "Cost model",
-           *         "fuel_at_sea_year": 2026,
-           *         "fuel_in_transit": 8000,
-           *         "fuel_in_transit_source": "Cost model",
-           *         "fuel_in_transit_year": 2026,
-           *         "fuel_alongside": 1000,
-           *         "fuel_alongside_source": "Cost model",
-           *         "fuel_alongside_year": 2026,
-           *         "carbon_factor": 2.5,
-           *         "carbon_factor_source": "Cost model",
-           *         "carbon_factor_year": 2026,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -33775,12 +22196,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "day_rate": 12345.67,
-         *       "day_rate_source": "Treasury"
-         *     }
-         */
         "application/json": {
           carbon_factor?: number | null;
           carbon_factor_source?: string | null;
@@ -33811,41 +22226,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "fiscal_year_id": 19,
-           *         "day_rate": 12345.67,
-           *         "day_rate_source": "Treasury",
-           *         "day_rate_year": 2026,
-           *         "crew_cycle_cost": 28000,
-           *         "crew_cycle_days": 28,
-           *         "crew_cycle_source": "Cost model",
-           *         "crew_cycle_year": 2026,
-           *         "fuel_at_sea": 4000,
-           *         "fuel_at_sea_source": "Cost model",
-           *         "fuel_at_sea_year": 2026,
-           *         "fuel_in_transit": 8000,
-           *         "fuel_in_transit_source": "Cost model",
-           *         "fuel_in_transit_year": 2026,
-           *         "fuel_alongside": 1000,
-           *         "fuel_alongside_source": "Cost model",
-           *         "fuel_alongside_year": 2026,
-           *         "carbon_factor": 2.5,
-           *         "carbon_factor_source": "Cost model",
-           *         "carbon_factor_year": 2026,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VesselRates"];
           };
@@ -33901,85 +22281,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 10,
-           *           "key": "john-p-tully",
-           *           "name_en": "CCGS John P. Tully",
-           *           "name_fr": "NGCC John P. Tully",
-           *           "vessel_class_id": 7,
-           *           "region_id": 2,
-           *           "home_port_id": 7,
-           *           "science_berths": 20,
-           *           "length": 68.9,
-           *           "breadth": 14.5,
-           *           "draft": 4.5,
-           *           "cruising_speed": 10,
-           *           "range": 12000,
-           *           "endurance": 50,
-           *           "helicopter_support": true,
-           *           "active": true,
-           *           "position": 1,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "turn_round": null,
-           *           "name": "CCGS John P. Tully",
-           *           "can": {
-           *             "update": true,
-           *             "delete": true,
-           *             "edit_constraints": true
-           *           }
-           *         },
-           *         {
-           *           "id": 12,
-           *           "key": "naalak-nappaaluk",
-           *           "name_en": "CCGS Naalak Nappaaluk",
-           *           "name_fr": "NGCC Naalak Nappaaluk",
-           *           "vessel_class_id": 7,
-           *           "region_id": 1,
-           *           "home_port_id": 20,
-           *           "science_berths": 26,
-           *           "length": 87.93,
-           *           "breadth": 17.6,
-           *           "draft": 6.2,
-           *           "cruising_speed": null,
-           *           "range": 13250,
-           *           "endurance": null,
-           *           "helicopter_support": null,
-           *           "active": true,
-           *           "position": 2,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "turn_round": null,
-           *           "name": "CCGS Naalak Nappaaluk",
-           *           "can": {
-           *             "update": true,
-           *             "delete": true,
-           *             "edit_constraints": true
-           *           }
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/vessels?page=1&limit=y",
-           *         "last": "https://ships.example.org/api/vessels?page=4&limit=y",
-           *         "prev": null,
-           *         "next": "https://ships.example.org/api/vessels?page=2&limit=y"
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 4,
-           *         "path": "https://ships.example.org/api/vessels",
-           *         "per_page": 15,
-           *         "to": 15,
-           *         "total": 46
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["VesselPage"];
         };
       };
@@ -33994,15 +22295,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "CCGS Émile Nelligan",
-         *       "name_fr": "NGCC Émile Nelligan",
-         *       "vessel_class_id": 1,
-         *       "science_berths": null,
-         *       "draft": 4.5
-         *     }
-         */
         "application/json": {
           active?: boolean;
           breadth?: number | null;
@@ -34030,39 +22322,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 47,
-           *         "key": "emile-nelligan",
-           *         "name_en": "CCGS Émile Nelligan",
-           *         "name_fr": "NGCC Émile Nelligan",
-           *         "vessel_class_id": 1,
-           *         "region_id": null,
-           *         "home_port_id": null,
-           *         "science_berths": null,
-           *         "length": null,
-           *         "breadth": null,
-           *         "draft": 4.5,
-           *         "cruising_speed": null,
-           *         "range": null,
-           *         "endurance": null,
-           *         "helicopter_support": null,
-           *         "active": true,
-           *         "position": 47,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "turn_round": null,
-           *         "name": "CCGS Émile Nelligan",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true,
-           *           "edit_constraints": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -34121,39 +22380,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 17,
-           *         "key": "teleost",
-           *         "name_en": "CCGS Teleost",
-           *         "name_fr": "NGCC Teleost",
-           *         "vessel_class_id": 10,
-           *         "region_id": 1,
-           *         "home_port_id": 91,
-           *         "science_berths": 15,
-           *         "length": 63,
-           *         "breadth": 14.2,
-           *         "draft": 7.2,
-           *         "cruising_speed": 12,
-           *         "range": 12000,
-           *         "endurance": 42,
-           *         "helicopter_support": false,
-           *         "active": true,
-           *         "position": 7,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "turn_round": null,
-           *         "name": "CCGS Teleost",
-           *         "can": {
-           *           "update": false,
-           *           "delete": false,
-           *           "edit_constraints": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -34173,26 +22399,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name_en": "CCGS Émile Nelligan",
-         *       "name_fr": "NGCC Émile Nelligan",
-         *       "vessel_class_id": 1,
-         *       "region_id": null,
-         *       "home_port_id": null,
-         *       "science_berths": null,
-         *       "length": null,
-         *       "breadth": null,
-         *       "draft": 4.5,
-         *       "cruising_speed": null,
-         *       "range": 7000,
-         *       "endurance": null,
-         *       "turn_round": null,
-         *       "helicopter_support": null,
-         *       "active": true,
-         *       "position": 47
-         *     }
-         */
         "application/json": {
           active?: boolean;
           breadth?: number | null;
@@ -34220,39 +22426,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 47,
-           *         "key": "emile-nelligan",
-           *         "name_en": "CCGS Émile Nelligan",
-           *         "name_fr": "NGCC Émile Nelligan",
-           *         "vessel_class_id": 1,
-           *         "region_id": null,
-           *         "home_port_id": null,
-           *         "science_berths": null,
-           *         "length": null,
-           *         "breadth": null,
-           *         "draft": 4.5,
-           *         "cruising_speed": null,
-           *         "range": 7000,
-           *         "endurance": null,
-           *         "helicopter_support": null,
-           *         "active": true,
-           *         "position": 47,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "turn_round": null,
-           *         "name": "CCGS Émile Nelligan",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true,
-           *           "edit_constraints": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -34293,11 +22466,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "science_berths": 21
-         *     }
-         */
         "application/json": {
           active?: boolean;
           breadth?: number | null;
@@ -34325,39 +22493,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 47,
-           *         "key": "endeavour",
-           *         "name_en": "CCGS Endeavour e7c505f6",
-           *         "name_fr": "NGCC Endeavour e7c505f6",
-           *         "vessel_class_id": 1,
-           *         "region_id": null,
-           *         "home_port_id": null,
-           *         "science_berths": 21,
-           *         "length": null,
-           *         "breadth": null,
-           *         "draft": null,
-           *         "cruising_speed": 12,
-           *         "range": 10000,
-           *         "endurance": 50,
-           *         "helicopter_support": false,
-           *         "active": true,
-           *         "position": 0,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "turn_round": null,
-           *         "name": "CCGS Endeavour e7c505f6",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true,
-           *           "edit_constraints": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Vessel"];
           };
@@ -34406,46 +22541,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 7,
-           *           "vessel_id": 10,
-           *           "name": "Refit",
-           *           "start_date": "2027-03-25",
-           *           "end_date": "2027-04-03",
-           *           "duration_days": 10,
-           *           "port_id": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "kind": "other",
-           *           "can": {
-           *             "update": true,
-           *             "delete": true
-           *           }
-           *         },
-           *         {
-           *           "id": 10,
-           *           "vessel_id": 10,
-           *           "name": "Lay-up",
-           *           "start_date": "2033-01-01",
-           *           "end_date": "2033-01-01",
-           *           "duration_days": 1,
-           *           "port_id": null,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "kind": "other",
-           *           "can": {
-           *             "update": true,
-           *             "delete": true
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           "application/json": components["schemas"]["SchedulingConstraintPage"];
         };
       };
@@ -34463,18 +22558,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Crew change",
-         *       "start_date": "2027-04-03",
-         *       "end_date": "2027-04-04",
-         *       "kind": "crew_change",
-         *       "repeat": {
-         *         "every_days": 28,
-         *         "until": "2027-06-30"
-         *       }
-         *     }
-         */
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
@@ -34496,27 +22579,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "vessel_id": 10,
-           *         "name": "Crew change",
-           *         "start_date": "2027-04-03",
-           *         "end_date": "2027-04-04",
-           *         "duration_days": 2,
-           *         "port_id": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "crew_change",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -34544,27 +22606,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "vessel_id": 47,
-           *         "name": "The main engine",
-           *         "start_date": "2027-07-03",
-           *         "end_date": "2027-08-13",
-           *         "duration_days": 42,
-           *         "port_id": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "breakdown",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -34586,11 +22627,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "kind": "drydock"
-         *     }
-         */
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
@@ -34608,27 +22644,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "vessel_id": 52,
-           *         "name": "Refit",
-           *         "start_date": "2027-09-01",
-           *         "end_date": "2027-09-10",
-           *         "duration_days": 10,
-           *         "port_id": null,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "drydock",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -34673,11 +22688,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "kind": "drydock"
-         *     }
-         */
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
@@ -34695,27 +22705,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "vessel_id": 52,
-           *         "name": "Refit",
-           *         "start_date": "2027-09-01",
-           *         "end_date": "2027-09-10",
-           *         "duration_days": 10,
-           *         "port_id": null,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "kind": "drydock",
-           *         "can": {
-           *           "update": true,
-           *           "delete": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["SchedulingConstraint"];
           };
@@ -34761,94 +22750,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 7,
-           *           "fiscal_year_id": 19,
-           *           "vessel_id": 54,
-           *           "shared_area_ids": [
-           *             10
-           *           ],
-           *           "earliest_start": "2078-05-30",
-           *           "latest_start": "2078-06-26",
-           *           "mobilization_port_id": 102,
-           *           "demobilization_port_id": 102,
-           *           "mobilization_days": 2,
-           *           "operational_days": 18,
-           *           "demobilization_days": 1,
-           *           "saved_days": 3,
-           *           "saved_transit_days": 0.25,
-           *           "messages": {
-           *             "en": "You could sail together.",
-           *             "fr": "Vous pourriez naviguer ensemble."
-           *           },
-           *           "answer_by": "2027-01-01",
-           *           "state": "lapsed",
-           *           "asked_by": {
-           *             "id": 34,
-           *             "last_name": "O'Brien",
-           *             "first_name": "Élise"
-           *           },
-           *           "decided_at": null,
-           *           "lock_version": 2,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z",
-           *           "parts": [
-           *             {
-           *               "position": 1,
-           *               "is_mine": false,
-           *               "ship_time_request_id": 15,
-           *               "project_title": "Krill secrets",
-           *               "operational_days": 8,
-           *               "proponent": {
-           *                 "id": 31,
-           *                 "email": "proponent@example.org",
-           *                 "last_name": "O'Brien",
-           *                 "first_name": "Élise"
-           *               },
-           *               "answer": null,
-           *               "answered_at": null,
-           *               "note": null,
-           *               "can": {
-           *                 "agree": false,
-           *                 "decline": false
-           *               }
-           *             },
-           *             {
-           *               "position": 2,
-           *               "is_mine": false,
-           *               "ship_time_request_id": 16,
-           *               "project_title": "Ice secrets",
-           *               "operational_days": 10,
-           *               "proponent": {
-           *                 "id": 32,
-           *                 "email": "proponent@example.org",
-           *                 "last_name": "O'Brien",
-           *                 "first_name": "Élise"
-           *               },
-           *               "answer": null,
-           *               "answered_at": null,
-           *               "note": null,
-           *               "can": {
-           *                 "agree": false,
-           *                 "decline": false
-           *               }
-           *             }
-           *           ],
-           *           "can": {
-           *             "take_back": false,
-           *             "join": false,
-           *             "part": false
-           *           }
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["VoyageAgreementPage"];
         };
       };
@@ -34863,19 +22764,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ship_time_request_ids": [
-         *         1,
-         *         2
-         *       ],
-         *       "answer_by": "2027-12-15",
-         *       "messages": {
-         *         "en": "You could sail together.",
-         *         "fr": "Vous pourriez naviguer ensemble."
-         *       }
-         *     }
-         */
         "application/json": {
           /** Format: date */
           answer_by: string;
@@ -34897,89 +22785,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 47,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "asked",
-           *         "asked_by": {
-           *           "id": 4,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": null,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 1,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 1,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": null,
-           *             "answered_at": null,
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 2,
-           *             "project_title": "Ice secrets",
-           *             "operational_days": 10,
-           *             "proponent": {
-           *               "id": 2,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": null,
-           *             "answered_at": null,
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": true,
-           *           "join": false,
-           *           "part": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35005,89 +22810,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 50,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "agreed",
-           *         "asked_by": {
-           *           "id": 17,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 7,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 14,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 8,
-           *             "project_title": "Ice secrets",
-           *             "operational_days": 10,
-           *             "proponent": {
-           *               "id": 15,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": "Room for two winches?",
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": true,
-           *           "join": true,
-           *           "part": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35107,11 +22829,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ship_time_request_id": 2
-         *     }
-         */
         "application/json": {
           note?: string;
           ship_time_request_id: number;
@@ -35125,89 +22842,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 47,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "agreed",
-           *         "asked_by": {
-           *           "id": 4,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 1,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 1,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": true,
-           *             "ship_time_request_id": 2,
-           *             "project_title": "Ice secrets",
-           *             "operational_days": 10,
-           *             "proponent": {
-           *               "id": 2,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": true
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": false,
-           *           "join": false,
-           *           "part": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35227,12 +22861,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "ship_time_request_id": 25,
-         *       "note": "No."
-         *     }
-         */
         "application/json": {
           note: string;
           ship_time_request_id: number;
@@ -35246,84 +22874,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 12,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 59,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "declined",
-           *         "asked_by": {
-           *           "id": 54,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": true,
-           *             "ship_time_request_id": 25,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 51,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "declined",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": "No.",
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": false,
-           *             "ship_time_request_id": null,
-           *             "project_title": null,
-           *             "operational_days": null,
-           *             "proponent": null,
-           *             "answer": null,
-           *             "answered_at": null,
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": false,
-           *           "join": false,
-           *           "part": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35343,12 +22893,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "start_date": "2027-06-20",
-         *       "start_fraction": 0.5
-         *     }
-         */
         "application/json": {
           /** Format: date */
           start_date?: string;
@@ -35367,89 +22911,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 48,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "joined",
-           *         "asked_by": {
-           *           "id": 8,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 3,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 5,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 4,
-           *             "project_title": "Ice secrets",
-           *             "operational_days": 10,
-           *             "proponent": {
-           *               "id": 6,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": false,
-           *           "join": false,
-           *           "part": true
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35469,11 +22930,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "The ice came early."
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -35486,89 +22942,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 48,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "parted",
-           *         "asked_by": {
-           *           "id": 9,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 5,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 3,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 6,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 4,
-           *             "project_title": "Ice secrets",
-           *             "operational_days": 10,
-           *             "proponent": {
-           *               "id": 7,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": false,
-           *           "join": false,
-           *           "part": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35588,11 +22961,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "reason": "The ship is full."
-         *     }
-         */
         "application/json": {
           reason: string;
         };
@@ -35605,89 +22973,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 10,
-           *         "fiscal_year_id": 19,
-           *         "vessel_id": 57,
-           *         "shared_area_ids": [
-           *           10
-           *         ],
-           *         "earliest_start": "2072-05-30",
-           *         "latest_start": "2072-06-26",
-           *         "mobilization_port_id": 102,
-           *         "demobilization_port_id": 102,
-           *         "mobilization_days": 2,
-           *         "operational_days": 18,
-           *         "demobilization_days": 1,
-           *         "saved_days": 3,
-           *         "saved_transit_days": 0.25,
-           *         "messages": {
-           *           "en": "You could sail together.",
-           *           "fr": "Vous pourriez naviguer ensemble."
-           *         },
-           *         "answer_by": "2027-12-15",
-           *         "state": "taken_back",
-           *         "asked_by": {
-           *           "id": 46,
-           *           "last_name": "O'Brien",
-           *           "first_name": "Élise"
-           *         },
-           *         "decided_at": "2027-06-01T12:00:00.000Z",
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "parts": [
-           *           {
-           *             "position": 1,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 21,
-           *             "project_title": "Krill secrets",
-           *             "operational_days": 8,
-           *             "proponent": {
-           *               "id": 43,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           },
-           *           {
-           *             "position": 2,
-           *             "is_mine": false,
-           *             "ship_time_request_id": 22,
-           *             "project_title": "Ice secrets",
-           *             "operational_days": 10,
-           *             "proponent": {
-           *               "id": 44,
-           *               "email": "proponent@example.org",
-           *               "last_name": "O'Brien",
-           *               "first_name": "Élise"
-           *             },
-           *             "answer": "agreed",
-           *             "answered_at": "2027-06-01T12:00:00.000Z",
-           *             "note": null,
-           *             "can": {
-           *               "agree": false,
-           *               "decline": false
-           *             }
-           *           }
-           *         ],
-           *         "can": {
-           *           "take_back": false,
-           *           "join": false,
-           *           "part": false
-           *         }
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["VoyageAgreement"];
           };
@@ -35733,44 +23018,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "url": "https://example.org/hook",
-           *           "description": null,
-           *           "events": [
-           *             "plan.final"
-           *           ],
-           *           "active": true,
-           *           "switched_off": null,
-           *           "failures": 0,
-           *           "failing_since": null,
-           *           "last_success_at": null,
-           *           "waiting": 0,
-           *           "lock_version": 1,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "updated_at": "2027-06-01T12:00:00.000Z"
-           *         }
-           *       ],
-           *       "links": {
-           *         "first": "https://ships.example.org/api/webhooks?page=1&limit=2",
-           *         "last": "https://ships.example.org/api/webhooks?page=1&limit=2",
-           *         "prev": null,
-           *         "next": null
-           *       },
-           *       "meta": {
-           *         "current_page": 1,
-           *         "from": 1,
-           *         "last_page": 1,
-           *         "path": "https://ships.example.org/api/webhooks",
-           *         "per_page": 2,
-           *         "to": 1,
-           *         "total": 1
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["WebhookPage"];
         };
       };
@@ -35785,16 +23032,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "url": "https://ships.example.org/hook",
-         *       "description": null,
-         *       "events": [
-         *         "mission.changed"
-         *       ],
-         *       "active": true
-         *     }
-         */
         "application/json": {
           /** @default true */
           active?: boolean;
@@ -35813,28 +23050,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 1,
-           *         "url": "https://ships.example.org/hook",
-           *         "description": null,
-           *         "events": [
-           *           "mission.changed"
-           *         ],
-           *         "active": true,
-           *         "switched_off": null,
-           *         "failures": 0,
-           *         "failing_since": null,
-           *         "last_success_at": null,
-           *         "waiting": 0,
-           *         "lock_version": 1,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "secret": "…"
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               active: boolean;
@@ -35882,27 +23097,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 12,
-           *         "url": "https://ships.example.org/hook",
-           *         "description": null,
-           *         "events": [
-           *           "mission.changed"
-           *         ],
-           *         "active": false,
-           *         "switched_off": "gone",
-           *         "failures": 1,
-           *         "failing_since": "2027-06-01T12:00:00.000Z",
-           *         "last_success_at": null,
-           *         "waiting": 1,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Webhook"];
           };
@@ -35922,11 +23116,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "active": true
-         *     }
-         */
         "application/json": {
           active?: boolean;
           description?: string | null;
@@ -35943,27 +23132,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "url": "https://ships.example.org/hook",
-           *         "description": null,
-           *         "events": [
-           *           "mission.changed"
-           *         ],
-           *         "active": true,
-           *         "switched_off": null,
-           *         "failures": 0,
-           *         "failing_since": null,
-           *         "last_success_at": null,
-           *         "waiting": 0,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Webhook"];
           };
@@ -36004,11 +23172,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "active": true
-         *     }
-         */
         "application/json": {
           active?: boolean;
           description?: string | null;
@@ -36025,27 +23188,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "url": "https://ships.example.org/hook",
-           *         "description": null,
-           *         "events": [
-           *           "mission.changed"
-           *         ],
-           *         "active": true,
-           *         "switched_off": null,
-           *         "failures": 0,
-           *         "failing_since": null,
-           *         "last_success_at": null,
-           *         "waiting": 0,
-           *         "lock_version": 3,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Webhook"];
           };
@@ -36094,45 +23236,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": [
-           *         {
-           *           "id": 1,
-           *           "webhook_id": 1,
-           *           "event_id": 1,
-           *           "type": "mission.changed",
-           *           "message_id": "evt_1",
-           *           "attempts": 1,
-           *           "last_status": 204,
-           *           "last_error": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "attempted_at": "2027-06-01T12:00:00.000Z",
-           *           "delivered_at": "2027-06-01T12:00:00.000Z",
-           *           "next_attempt_at": null,
-           *           "state": "sent"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "webhook_id": 1,
-           *           "event_id": 3,
-           *           "type": "mission.changed",
-           *           "message_id": "evt_3",
-           *           "attempts": 1,
-           *           "last_status": 204,
-           *           "last_error": null,
-           *           "created_at": "2027-06-01T12:00:00.000Z",
-           *           "attempted_at": "2027-06-01T12:00:00.000Z",
-           *           "delivered_at": "2027-06-01T12:00:00.000Z",
-           *           "next_attempt_at": null,
-           *           "state": "sent"
-           *         }
-           *       ],
-           *       "meta": {
-           *         "total": 2
-           *       }
-           *     }
-           */
           "application/json": components["schemas"]["DeliveryPage"];
         };
       };
@@ -36185,25 +23288,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 5,
-           *         "webhook_id": 3,
-           *         "event_id": 5,
-           *         "type": "mission.changed",
-           *         "message_id": "evt_5",
-           *         "attempts": 0,
-           *         "last_status": null,
-           *         "last_error": null,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "attempted_at": "2027-06-01T12:00:00.000Z",
-           *         "delivered_at": null,
-           *         "next_attempt_at": "2027-06-01T12:00:00.000Z",
-           *         "state": "waiting"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Delivery"];
           };
@@ -36229,28 +23313,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 2,
-           *         "url": "https://ships.example.org/hook",
-           *         "description": null,
-           *         "events": [
-           *           "mission.changed"
-           *         ],
-           *         "active": true,
-           *         "switched_off": null,
-           *         "failures": 0,
-           *         "failing_since": null,
-           *         "last_success_at": null,
-           *         "waiting": 0,
-           *         "lock_version": 2,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "updated_at": "2027-06-01T12:00:00.000Z",
-           *         "secret": "…"
-           *       }
-           *     }
-           */
           "application/json": {
             data: {
               active: boolean;
@@ -36298,25 +23360,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "data": {
-           *         "id": 4,
-           *         "webhook_id": 3,
-           *         "event_id": null,
-           *         "type": "webhook.test",
-           *         "message_id": "EXAMPLE",
-           *         "attempts": 0,
-           *         "last_status": null,
-           *         "last_error": null,
-           *         "created_at": "2027-06-01T12:00:00.000Z",
-           *         "attempted_at": null,
-           *         "delivered_at": null,
-           *         "next_attempt_at": "2027-06-01T12:00:00.000Z",
-           *         "state": "waiting"
-           *       }
-           *     }
-           */
           "application/json": {
             data: components["schemas"]["Delivery"];
           };

@@ -28,13 +28,19 @@ const year = { name: '2027-2028', start_date: from(-100), end_date: from(200) };
 const mission = (id: number, title: string, start: number, some: Partial<OpenMission> = {}): OpenMission => ({
   ...{ id, number: 1, title, ship_time_request_id: null, start_date: from(start), start_fraction: 0 },
   ...{ end_date: from(start + 9), mobilization_days: 1, operational_days: 8, demobilization_days: 1 },
-  ...{ mobilization_port: halifax, demobilization_port: halifax, approved_berths: null, spare_berths: null },
+  ...{
+    mobilization_port: halifax,
+    demobilization_port: halifax,
+    requested_berths: null,
+    approved_berths: null,
+  },
+  ...{ guest_berths: 0, spare_berths: null },
   ...{ project_area_ids: [], sails_with_id: null, ...some },
 });
 
 const vessel = (id: number, name: string, missions: OpenMission[]): Vessel => ({
   ...{ vessel_id: id, name_en: `CCGS ${name}`, name_fr: `NGCC ${name}`, science_berths: 10 },
-  ...{ finalized_at: '2027-01-01T00:00:00Z', reopened: false, missions, unavailable: [] },
+  ...{ finalized_at: '2027-01-01T00:00:00Z', reopened: false, missions, unavailable: [], joinable_legs: [] },
 });
 
 const schedule = exampleOf(openSchedule, {
