@@ -18,7 +18,7 @@ export type Remarks = {
 
 export const RemarksContext = createContext<Remarks | null>(null);
 
-export type Field = NonNullable<Remark['field']>;
+type Field = NonNullable<Remark['field']>;
 
 /** Where a thread stands: the section itself and what has no place of its own on the page, or a field. */
 export type Place = {
