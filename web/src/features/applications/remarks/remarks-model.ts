@@ -6,7 +6,7 @@ import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { remarksQuery } from './remarks-api.ts';
 
 /** The remarks of the application that is open, and which of their threads is. */
-export type Remarks = {
+type Remarks = {
   /** Null where the reader has none to read. */
   readonly applicationId: number | null;
   readonly mayRemark: boolean;
