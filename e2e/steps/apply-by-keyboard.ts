@@ -36,7 +36,8 @@ export const formByKeyboard = (page: Page, language: Language) => {
     },
     yesOrNo: async (name: string, answer: 'yes' | 'no') => {
       const group = page.getByRole('radiogroup', { name: label(name) });
-      await keys.reach(group);
+      // The answers themselves: beside their question stands the way to what others say of it.
+      await keys.reach(group.getByRole('radio').first().locator('xpath=ancestor::label/..'));
       await keys.press('Space');
       if (answer === 'no') await keys.press('ArrowDown');
       await expect(group.getByRole('radio', { name: t(`ui:${answer}`), exact: true })).toBeChecked();

@@ -19,7 +19,7 @@ export const sectionsDone = ({ sections }: Application): { readonly done: number
   return { done: all.filter(({ complete }) => complete).length, of: all.length };
 };
 
-export type AskingRemark = NonNullable<Application['open_remarks']>['for_me'][number];
+type AskingRemark = NonNullable<Application['open_remarks']>['for_me'][number];
 
 export type Need =
   | { readonly kind: 'question' | 'draft' | 'report'; readonly application: Application }

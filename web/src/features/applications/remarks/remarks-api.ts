@@ -21,7 +21,7 @@ export const remarksQuery = (applicationId: number | null) =>
 export const lookForRemarks = (applicationId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: remarksQuery(applicationId).queryKey });
 
-export type NewRemark = BodyOf<Routes['POST'][`/ship_time_requests/${number}/remarks`]>;
+type NewRemark = BodyOf<Routes['POST'][`/ship_time_requests/${number}/remarks`]>;
 
 export const leaveRemark = (applicationId: number, remark: NewRemark) =>
   api.post(pathOf(applicationId), remark);

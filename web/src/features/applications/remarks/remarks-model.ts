@@ -6,7 +6,7 @@ import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { remarksQuery } from './remarks-api.ts';
 
 /** The remarks of the application that is open, and which of their threads is. */
-export type Remarks = {
+type Remarks = {
   /** Null where the reader has none to read. */
   readonly applicationId: number | null;
   readonly mayRemark: boolean;
@@ -18,7 +18,7 @@ export type Remarks = {
 
 export const RemarksContext = createContext<Remarks | null>(null);
 
-export type Field = NonNullable<Remark['field']>;
+type Field = NonNullable<Remark['field']>;
 
 /** Where a thread stands: the section itself and what has no place of its own on the page, or a field. */
 export type Place = {
