@@ -56,7 +56,7 @@ const whole = [
   // Of one plan.
   ...['conflicts', 'kept_conflicts'],
   // Of one person.
-  ...['auth/second_factors', 'auth/sessions', 'calendar_feeds'],
+  ...['auth/second_factors', 'auth/sessions', 'availability_watches', 'calendar_feeds'],
 ];
 
 let test: TestApp;
