@@ -98,7 +98,7 @@ describe('the open schedule', () => {
   it('says on which voyages and days there is room for somebody else', () => {
     expect(open.vessels[0]?.joinable_legs).toMatchObject([
       { mission_ids: [], end_date: '2028-04-30', to_port: { id: 1 }, free_berths: 14 },
-      { mission_ids: [7], days: 7, from_port: { id: 1 }, to_port: null, free_berths: 4 },
+      { mission_ids: [7], days: 7, from_port: { id: 1 }, to_port: null, free_berths: 3 },
       { mission_ids: [], start_date: '2028-05-08', end_date: '2028-08-31', days: 116 },
       { mission_ids: [], start_date: '2028-09-11', end_date: '2029-03-31', to_port: null },
     ]);
