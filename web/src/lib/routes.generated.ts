@@ -130,8 +130,8 @@ export type Routes = {
     answer: List<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   '/letters_of_intent/demand': {
-    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
   };
   '/mailbox': {
     answer: Resource<z.infer<typeof accountsAdministrationWire.mail>[]>;
