@@ -75,7 +75,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     await show(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
     await expect.element(page.getByRole('link', { name: 'Krill' })).toBeVisible();
     await expectAccessible();
-    await page.getByRole('button', { name: t('guests:go_ask') }).click();
+    await page.getByRole('button', { name: `${t('guests:go_ask')} – Krill` }).click();
     await expectAccessible();
     network.post.refuses('/berth_requests', 422, {
       type: 'invalid',

@@ -13,6 +13,7 @@ import { Table } from '#ui/table.tsx';
 import { DemandPicture } from './demand-picture.tsx';
 import { downloadLetters, everyLetterQuery, foreseenDemandQuery } from './letters-api.ts';
 import { useLetterWords } from './use-letter-words.ts';
+import styles from './letters.module.css';
 
 const LetterTable = ({ letters }: { letters: readonly LetterOfIntent[] }) => {
   const { t } = useTranslation('letters');
@@ -28,11 +29,10 @@ const LetterTable = ({ letters }: { letters: readonly LetterOfIntent[] }) => {
           header: t('columns.title'),
           isRowHeader: true,
           cell: ({ title, summary }) => (
-            <>
+            <div>
               {title}
-              <br />
-              <small>{summary}</small>
-            </>
+              <div className={styles['below']}>{summary}</div>
+            </div>
           ),
         },
         {

@@ -38,6 +38,15 @@ const letter = exampleOf(letterOfIntent, {
   withdrawn_at: null,
   can: { edit: true, withdraw: true },
 });
+const can = {
+  administer: false,
+  apply: true,
+  change_email: false,
+  change_password: false,
+  edit: true,
+  inbox: false,
+  plan: false,
+};
 const listed = (path: string, rows: readonly object[]) =>
   network.get.answers(path as never, { data: rows, meta: { total: rows.length, last_page: 1 } } as never);
 
@@ -45,7 +54,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
   const t = speak(language);
   const dialog = page.getByRole('dialog');
   const open = async (letters: readonly object[], user_type_id: 2 | 4 = 2) => {
-    await signInAs({ id: 7, user_type_id, vessels: [] });
+    await signInAs({ id: 7, user_type_id, vessels: [], can: { ...can, manage: user_type_id === 4 } });
     listed('/letters_of_intent', letters);
     await show(<LettersPage />, { language, path: '/letters-of-intent', route: '/letters-of-intent' });
   };

@@ -3,6 +3,7 @@ import { snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
+import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
@@ -54,6 +55,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
 
   it('is named by the bars of the timeline and by what they open', async () => {
     answerReference();
+    network.get.answers('/open_voyages', { data: [], meta: { total: 0, last_page: 1 } } as never);
     await show(<FleetSchedule fleet={fleet} waiting={[]} />, { language });
     const named = t('plans:together.with', { mission: '2. Ice' });
     const bar = page.getByRole('gridcell', { name: named, exact: false });
