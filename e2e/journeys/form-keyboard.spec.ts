@@ -146,6 +146,7 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
   await test.step('nothing is missing: reads it all and submits, pressing twice', async () => {
     await expect(page.getByText(t('application_form:missing.none'))).toBeVisible();
     await form.next(t('application_form:submit.go'), t('application_form:submit.title'));
+    await form.enter(page.getByRole('button', { name: section('project_description') }));
     await expect(page.getByText('Été «\u00a0Ωμέγα\u00a0»').first()).toBeVisible();
     await looksWell();
     await form.enter(page.getByRole('button', { name: t('application_form:submit.submit'), exact: true }));
