@@ -33,7 +33,7 @@ export const keyOf = ({ section, field }: Pick<Remark, 'section' | 'field'>): st
 
 export const placeKey = ({ section, fields: [field = null] }: Place): string => keyOf({ section, field });
 
-export const stands = ({ section, fields }: Place, remark: Remark): boolean =>
+const stands = ({ section, fields }: Place, remark: Remark): boolean =>
   remark.section === section && fields.includes(remark.field);
 
 export const isOpen = ({ settled_at }: Remark): boolean => settled_at === null;
