@@ -60,7 +60,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
   };
   beforeEach(() => {
     network.openLive();
-    answerReference({ fiscal_years: [year, later] });
+    answerReference({ fiscal_years: [year, later].map((each) => ({ ...each, active: true })) });
   });
 
   it('one says what is expected in years to come, and is told at the field what is missing', async () => {
