@@ -50,11 +50,12 @@ const plainText = (text, years) => {
     .replaceAll(/\b[\w-]{32,}\b/g, 'EXAMPLE');
 };
 
-const isOfRows = (list) => list.some((each) => each !== null && typeof each === 'object');
+const isOfRows = (list) =>
+  list.some((each) => each !== null && typeof each === 'object' && !('month' in each));
 
 /** Without what is random, secret or of today. */
 export const settled = (value, years = shiftOf(value)) => {
-  // Of rows two are enough; a list of numbers or names has its length for a reason.
+  // Of rows two are enough; a list of numbers or names, and the twelve months of a year, have their length for a reason.
   if (Array.isArray(value))
     return (isOfRows(value) ? value.slice(0, mostRows) : value).map((each) => settled(each, years));
   if (value !== null && typeof value === 'object')
