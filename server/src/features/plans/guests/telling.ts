@@ -22,7 +22,13 @@ export type Told = {
   readonly granted_berths: number | null;
 };
 
-type Names = { readonly asker: string; readonly actor: string; readonly en: string; readonly fr: string };
+/** Without an actor where the portal itself ends a request. */
+type Names = {
+  readonly asker: string;
+  readonly actor: string | null;
+  readonly en: string;
+  readonly fr: string;
+};
 
 const namesOf = async (tx: Tx, actor: Pick<Actor, 'id'>, request: Told): Promise<Names> => {
   const { rows } = await sql<Names>`
@@ -91,7 +97,7 @@ export const tellOfBerths = async (
     title: request.voyage_title,
     vessel: names[language],
     days: daysInWords(language, request.start_date, request.end_date),
-    actor: names.actor,
+    actor: names.actor ?? '',
     asker: names.asker,
     berths: String(request.granted_berths ?? request.berths),
     voyages: sails[language],
