@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { focusIfLost } from './focus-if-lost.ts';
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
+/** What stands beside a label is no place to go on from: the control of that label is. */
+const focusable =
+  'a[href], button:not(:disabled, [data-beside-label]), input:not(:disabled), select, textarea';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /** Where an element stood: what it is in, from the inside out, and as which child. */

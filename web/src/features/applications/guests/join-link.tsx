@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { openVoyagesQuery } from './guests-api.ts';
 
-/** Beside a published mission: how many berths are to spare, and the way to ask for some. */
-export const JoinLink = ({ missionId }: { missionId: number }) => {
+const Link = ({ missionId }: { missionId: number }) => {
   const { t } = useTranslation('guests');
   const { data = [] } = useQuery(openVoyagesQuery);
   const voyage = data.find(({ id }) => id === missionId);
@@ -23,3 +23,10 @@ export const JoinLink = ({ missionId }: { missionId: number }) => {
     </>
   );
 };
+
+/** Beside a published mission: how many berths are to spare, and the way to ask for some. Its words come by themselves: the page does not wait. */
+export const JoinLink = ({ missionId }: { missionId: number }) => (
+  <Suspense fallback={null}>
+    <Link missionId={missionId} />
+  </Suspense>
+);

@@ -33,6 +33,7 @@ export const RemarkMark = ({ place }: { place: Place }) => {
       onClick={() => remarks.open(isShown ? null : key)}
       // The arrow keys of a group of answers are not for what stands beside its label.
       onKeyDown={(event) => event.stopPropagation()}
+      data-beside-label
       data-no-print
     >
       <Icon name={there.length > 0 && open === 0 ? 'comment-settled' : 'comment'} size={18} />
