@@ -8,7 +8,7 @@ import { metricsToken, watch } from './trust/gauges.mjs';
 import { Portal } from './trust/portal.mjs';
 import { slopeOf } from './trust/slope.ts';
 
-const minutes = Number(process.argv[2] ?? 12);
+const minutes = Number(process.argv[2] ?? 6);
 const timesFaster = 5;
 const everyMs = 10_000 / timesFaster;
 /** Compiled code, caches and pools fill in the beginning; what grows afterwards grows for ever. */
