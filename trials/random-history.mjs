@@ -114,8 +114,13 @@ class History {
     };
     await errand(ask, this.world, chance);
     const stored = await this.read();
+    const inReview = 4;
     const same = (world) => ({
       ...world,
+      // A proposal may give an application that is in review to another ship.
+      applications: world.applications.map((each) =>
+        each.status === inReview ? { ...each, vessel: 0 } : each,
+      ),
       missions: [],
       plans: world.plans.map((plan) => ({ ...plan, versions: 0 })),
     });

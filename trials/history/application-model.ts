@@ -241,8 +241,12 @@ export const predictOnApplication = (
     case 'submit': {
       const no = unowned(who, application) ?? unapplying(who) ?? otherThan(application, draft) ?? late(world);
       const vessel = complete.get(application.id);
-      const next = changed(world, { ...application, status: submitted, vessel: vessel ?? null });
-      return done(200, () => next)(world, no ?? (vessel === undefined ? [422] : undefined));
+      const sent = (to: number | null) => changed(world, { ...application, status: submitted, vessel: to });
+      if (no || vessel !== undefined) return done(200, () => sent(vessel ?? null))(world, no);
+      // What somebody has copied is as complete as what came along with it.
+      const asAnswered = ({ body }: Answer) =>
+        sent((body?.data?.['vessel_id'] as number | undefined) ?? null);
+      return [refusal(world, [422]), { status: 200, next: asAnswered }];
     }
     case 'add person':
     case 'remove person':

@@ -132,7 +132,8 @@ const obstacle = ({ applications, missions, year: _year }: World, plan: Plan, st
   );
   if (step === 'send_to_national' && waits) return [409, 'undecided_applications'];
   const undated = missions.some(({ vessel, start }) => vessel === plan.vessel && start === null);
-  return step === 'set_final' && undated ? [409, 'unscheduled_missions'] : undefined;
+  // The contract has one type for both (section 2).
+  return step === 'set_final' && undated ? [409, 'undecided_applications'] : undefined;
 };
 
 const stepped = (world: World, plan: Plan, level: Level): World => {
