@@ -36,15 +36,17 @@ try {
     });
     const { rss, leastHeap } = await stop();
     saves += found.times.saves.length;
-    for (const statuses of Object.values(found.statuses))
+    for (const [kind, statuses] of Object.entries(found.statuses))
       for (const [status, times] of Object.entries(statuses))
-        if (!['200', '201'].includes(status)) refused[status] = (refused[status] ?? 0) + times;
+        if (!['200', '201'].includes(status))
+          refused[`${kind} ${status}`] = (refused[`${kind} ${status}`] ?? 0) + times;
     samples.push({ minute, rss, heap: leastHeap, handles: handles() });
     console.log(
       `minute ${minute}: memory ${rss.toFixed(0)} MB, heap ${leastHeap.toFixed(0)} MB, ${handles()} handles`,
     );
   }
   const perHour = (name) => slopeOf(settled(samples).map((sample) => [sample.minute / 60, sample[name]]));
+  console.log(`answers other than done: ${JSON.stringify(refused)}`);
   const wrong = await crowd.judge(portal.db);
   for (const problem of wrong) console.log(`WRONG: ${problem}`);
   figure('soak, minutes at five times the pace', minutes, '');

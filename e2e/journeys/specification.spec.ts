@@ -210,7 +210,8 @@ test('below 700 pixels the page is narrow', async ({ page, portal }) => {
   await holdSession(page, portal, 'proponent');
   await page.goto('/my-requests');
   const headings = page.locator('thead').first();
-  const height = async () => (await headings.boundingBox())?.height ?? 0;
+  // Asked of the element itself: it is waited for, also where it is being drawn anew.
+  const height = () => headings.evaluate((each) => each.getBoundingClientRect().height);
   await page.setViewportSize({ width: 701, height: 900 });
   await expect.poll(height).toBeGreaterThan(20);
   await page.setViewportSize({ width: 699, height: 900 });

@@ -152,7 +152,8 @@ export const draftOfLetter = (letter: Letter, { year, all, named }: Years): Appl
 
 export type ForeseenMonth = { readonly month: number; readonly days: number };
 
-const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
+/** Calendar months of a fiscal year, April first. */
+export const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
 
 /** Days that are foreseen in each month of a fiscal year, April first: those of each letter spread evenly over its months. */
 export const foreseenDays = (

@@ -15,6 +15,15 @@ export type Filter = ((filter: FilterValue) => Condition | null) & {
 const ranged = (filter: (filter: FilterValue) => Condition | null): Filter =>
   Object.assign(filter, { ranged: true as const });
 
+/** The same filter about something else: of a row beside the one that is listed, or only where the reader may know it. */
+export const elsewhere = (inner: Filter, place: (condition: Condition) => Condition): Filter => {
+  const outer = (asked: FilterValue) => {
+    const condition = inner(asked);
+    return condition && place(condition);
+  };
+  return inner.ranged ? ranged(outer) : outer;
+};
+
 const never = sql<SqlBool>`false`;
 
 const integers = (values: readonly string[]): number[] =>

@@ -22,6 +22,7 @@ import {
   booleanFilter,
   conditionsOf,
   dayFilter,
+  elsewhere,
   type Filter,
   idFilter,
   textFilter,
@@ -44,19 +45,12 @@ export const demandCollection = {
 export type LetterQuery = CollectionQuery<never, LetterFilter, LetterSort>;
 
 /** Any of several, in a table beside the letters. */
-const among = (table: 'letter_of_intent_years' | 'letter_of_intent_areas', column: string): Filter => {
-  const any = idFilter(`x.${column}`);
-  return Object.assign(
-    (asked: Parameters<Filter>[0]) => {
-      const condition = any(asked);
-      return (
-        condition &&
-        sql<SqlBool>`exists (select 1 from ${sql.table(table)} x where x.letter_of_intent_id = l.id and ${condition})`
-      );
-    },
-    { ranged: true as const },
+const among = (table: 'letter_of_intent_years' | 'letter_of_intent_areas', column: string): Filter =>
+  elsewhere(
+    idFilter(`x.${column}`),
+    (condition) =>
+      sql<SqlBool>`exists (select 1 from ${sql.table(table)} x where x.letter_of_intent_id = l.id and ${condition})`,
   );
-};
 
 const filters: Record<LetterFilter, Filter> = {
   id: idFilter('l.id'),

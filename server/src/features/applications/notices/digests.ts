@@ -3,19 +3,16 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated.ts';
+import { todayInCapital } from '#mail/morning.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { type NoticeRow, presentNotice } from './notice-inbox.ts';
-
-/** Mails wait for the morning of the capital: nobody is written to at night. */
-const zone = 'America/Toronto';
-const hour = 7;
 
 type Reader = {
   readonly id: number;
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** The calendar day in the zone. */
+  /** The calendar day in the capital. */
   readonly day: string;
 };
 
@@ -23,9 +20,8 @@ type Reader = {
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
-    from users u, (select to_char(${now}::timestamptz at time zone ${zone}, 'YYYY-MM-DD') as day,
-      extract(hour from ${now}::timestamptz at time zone ${zone}) as hour) today
-    where u.active and today.hour >= ${hour}
+    from users u, ${todayInCapital(now)}
+    where u.active and today.is_morning
       and exists (select 1 from notices n where n.user_id = u.id and n.mailed_at is null and n.created_at <= ${now})
       and not exists (select 1 from outbox o where o.dedup_key = concat_ws(':', 'digest', u.id, today.day))
     order by u.id`.execute(tx);

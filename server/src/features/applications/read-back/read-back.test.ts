@@ -147,6 +147,18 @@ describe('a workbook of applications that is read back', () => {
     expect((await administrator.post('/api/ship_time_requests/import', {})).statusCode).toBe(422);
   });
 
+  it('takes one of two rows of the same application, and says of the other that it is stale', async () => {
+    const rows = await workbook();
+    set(rows, 'Project title', 'First row');
+    const second = [...rowOf(rows, id)];
+    second[at(rows, 'Project title')] = 'Second row';
+    const { data, meta } = await send([...rows, second]);
+    const states = data.filter((row: { ship_time_request_id: number }) => row.ship_time_request_id === id);
+    expect(states.map(({ state }: { state: string }) => state)).toEqual(['changed', 'stale']);
+    expect(meta).toMatchObject({ changed: 1, applied: 1 });
+    expect((await stored()).project_title).toBe('First row');
+  });
+
   it('is saved once where the same file is sent twice at once', async () => {
     const rows = await workbook();
     set(rows, 'Project title', 'Once');

@@ -10,8 +10,7 @@ import { translate } from '#http/language.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
 import { exportedColumns, exportedSource, type NamedRow } from '../export/exported-row.ts';
 import { lockedApplication, momentInYear } from '../queries.ts';
-import { helicopterProblem, saveApplication } from '../writing/saving.ts';
-import { unknownChoices } from '../writing/unknown-choices.ts';
+import { changeProblems, saveApplication } from '../writing/saving.ts';
 import { type Compared, compareRow } from './compare.ts';
 import { readNamesOfLists } from './names-of-lists.ts';
 import type { NamesOfLists } from './read-cell.ts';
@@ -37,15 +36,14 @@ const findNamed = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** What the form would refuse as well: a ship without a helicopter, what is no longer offered, a year that has closed. */
+/** What the form would refuse as well; a year that has closed is no choice. */
 const checked = async (tx: Tx, compared: Compared): Promise<Compared> => {
   const { changes, before } = compared;
   if (compared.state !== 'changed') return compared;
   const year = changes.fiscal_year_id;
   const isClosed = typeof year === 'number' && !beforeDeadline(await momentInYear(tx, year)).allowed;
   const problems: FieldProblem[] = [
-    ...(await unknownChoices(tx, changes, before)),
-    ...(await helicopterProblem(tx, changes, before)),
+    ...(await changeProblems(tx, changes, before)),
     ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
   ];
   return problems.length > 0 ? { ...compared, state: 'wrong', problems } : compared;
@@ -60,27 +58,6 @@ const compareIn = async (
 ): Promise<Compared | null> => {
   const compared = compareRow(actor, before, row, lists);
   return compared && checked(tx, compared);
-};
-
-/** Rows beside the applications as they are; `unknown` are those of applications that this person may not know of. */
-export const compareRows = async (
-  tx: Tx,
-  { actor, language }: Reader,
-  rows: readonly WorkbookRow[],
-): Promise<{ readonly compared: readonly ReadBackRow[]; readonly unknown: readonly number[] }> => {
-  const lists = await readNamesOfLists(tx);
-  const whole = await findWhole(tx, idsOf(rows));
-  const beside: (Compared | null)[] = [];
-  for (const row of rows) beside.push(await compareIn(tx, actor, whole.get(row.id ?? 0), row, lists));
-  const named = await findNamed(
-    tx,
-    beside.flatMap((each) => (each && each.state !== 'same' ? each.before.id : [])),
-    language,
-  );
-  return {
-    compared: beside.flatMap((each) => (each ? presentRow(each, named.get(each.before.id), language) : [])),
-    unknown: rows.filter((_row, at) => beside[at] === null).map(({ row }) => row),
-  };
 };
 
 const wordsOf = (value: NamedRow[string] | undefined, language: Language): string | null => {
@@ -110,26 +87,54 @@ const presentRow = (compared: Compared, named: NamedRow | undefined, language: L
   })),
 });
 
-/** Saves what can be taken, as the form does; each application is compared once more with its row locked. */
-export const applyRows = async (
+type Beside = (Compared | null)[];
+
+/** Saves what can be taken, as the form does: each compared once more with its row locked, for what others saved meanwhile. */
+const save = async (
   tx: Tx,
-  { actor }: Reader,
+  actor: Actor,
   rows: readonly WorkbookRow[],
-): Promise<Set<number>> => {
+  beside: Beside,
+  lists: NamesOfLists,
+): Promise<number> => {
+  // In the order of their numbers: of two files at once one waits for the other, never each for the other.
+  const places = [...beside.keys()]
+    .filter((at) => beside[at]?.state === 'changed')
+    .toSorted((one, other) => beside[one]!.before.id - beside[other]!.before.id);
+  for (const at of places) {
+    const before = await lockedApplication(tx, actor, beside[at]!.before.id);
+    const compared = await compareIn(tx, actor, before, rows[at]!, lists);
+    beside[at] = compared;
+    if (compared?.state === 'changed')
+      await saveApplication(tx, actor, before.id, compared.changes, {
+        expected: [],
+        present: async () => null,
+      });
+  }
+  return beside.filter((each) => each?.state === 'changed').length;
+};
+
+/** Each row beside the application as it is, and, unless it is only tried (`dry_run`), its saving. */
+export const readBack = async (
+  tx: Tx,
+  { actor, language }: Reader,
+  rows: readonly WorkbookRow[],
+  dry_run: boolean,
+) => {
   const lists = await readNamesOfLists(tx);
   const whole = await findWhole(tx, idsOf(rows));
-  const applied = new Set<number>();
-  // In the order of their numbers: two files at once wait for each other, and never both.
-  for (const row of rows.toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0))) {
-    if (compareRow(actor, whole.get(row.id ?? 0), row, lists)?.state !== 'changed') continue;
-    const before = await lockedApplication(tx, actor, row.id!);
-    const compared = await compareIn(tx, actor, before, row, lists);
-    if (compared?.state !== 'changed') continue;
-    await saveApplication(tx, actor, before.id, compared.changes, {
-      expected: [],
-      present: async () => null,
-    });
-    applied.add(row.row);
-  }
-  return applied;
+  const beside: Beside = [];
+  for (const row of rows) beside.push(await compareIn(tx, actor, whole.get(row.id ?? 0), row, lists));
+  const differing = beside.flatMap((each) => (each && each.state !== 'same' ? each.before.id : []));
+  const named = await findNamed(tx, differing, language);
+  const applied = dry_run ? 0 : await save(tx, actor, rows, beside, lists);
+  return {
+    data: beside.flatMap((each) => (each ? presentRow(each, named.get(each.before.id), language) : [])),
+    meta: {
+      dry_run,
+      changed: beside.filter((each) => each?.state === 'changed').length,
+      applied,
+      unknown_rows: rows.filter((_row, at) => beside[at] === null).map(({ row }) => row),
+    },
+  };
 };

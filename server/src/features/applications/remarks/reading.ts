@@ -4,6 +4,7 @@ import type { openRemarks, Remark } from '@shiptime/domain/applications/wire/rem
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { visibleApplication } from '../queries.ts';
@@ -11,10 +12,6 @@ import { visibleApplication } from '../queries.ts';
 const person = (alias: string) =>
   sql.raw(`jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name,
   'affiliation', ${alias}.affiliation, 'email', ${alias}.email)`);
-
-/** RFC 3339 within JSON, as the driver gives instants elsewhere. */
-const instant = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 type RemarkRow = Omit<Remark, 'can'>;
 
@@ -24,7 +21,7 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
     select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${person('u')} as user,
       case when a.id is not null then ${person('a')} end as addressee,
       coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${person('w')},
-          'created_at', ${instant('y.created_at')}) order by y.id)
+          'created_at', ${instantText('y.created_at')}) order by y.id)
         from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
       m.settled_at, case when s.id is not null then ${person('s')} end as settled_by,
       m.lock_version, m.created_at, m.updated_at

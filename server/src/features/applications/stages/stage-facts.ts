@@ -3,6 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Stages } from '@shiptime/domain/applications/wire/stages';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { reportStatesOf } from '../reports/states.ts';
@@ -31,7 +32,7 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
       (select review_level from plan) as level,
       coalesce((select jsonb_object_agg(to_level, at) from (
         select h.to_level,
-          to_char(max(h.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
+          ${instantText('max(h.created_at)')} as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
         where h.to_level <> 'regional' group by h.to_level) entered), '{}') as since,
       (select extract(year from start_date)::int from fiscal_years where id = ${row.fiscal_year_id}) as opening_year,
       (select jsonb_build_object('name_en', name_en, 'name_fr', name_fr) from vessels where id = ${row.vessel_id}) as vessel,

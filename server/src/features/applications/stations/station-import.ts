@@ -6,7 +6,8 @@ import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { UploadedFile } from '#http/bodies.ts';
 import { type FieldMessage, Refusal } from '#http/refusal.ts';
-import { programBeside, Workshop, WorkshopProblem } from '#workshop/workshop.ts';
+import { openedInWorkshop } from '#workshop/opened-file.ts';
+import { programBeside, Workshop } from '#workshop/workshop.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
 import { type Mode, stationsOf } from './station-rows.ts';
@@ -30,9 +31,9 @@ const fieldOf = ({ row, column }: FileProblem): string => {
   return column === null ? `rows.${row}` : `rows.${row}.${column}`;
 };
 
-const refuseFile = (problems: readonly FileProblem[]): never => {
+const refusalOf = (problems: readonly FileProblem[]): Refusal => {
   const whole = problems.find((problem) => problem.row === null);
-  throw new Refusal('invalid', {
+  return new Refusal('invalid', {
     message: whole ? wordsOf(whole) : 'errors:http.invalid_data',
     ...(whole?.params && { params: whole.params }),
     fieldMessages: problems.map((problem): FieldMessage => ({
@@ -43,15 +44,8 @@ const refuseFile = (problems: readonly FileProblem[]): never => {
   });
 };
 
-const readIn = async (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> => {
-  try {
-    return await reader.do(String(actor.id), job);
-  } catch (error) {
-    if (!(error instanceof WorkshopProblem)) throw error;
-    if (error.kind === 'too_heavy') return refuseFile([{ row: null, column: null, code: 'too_heavy' }]);
-    throw new Refusal('unavailable', { message: 'errors:http.not_read', retryAfter: 10 });
-  }
-};
+const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> =>
+  openedInWorkshop(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
 /** How many stations can still come; whoever may not edit the application is refused. */
 const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<number> => {
@@ -61,7 +55,7 @@ const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<nu
 };
 
 const unlessRefused = ({ stations, problems, warnings }: ReadStations): ReadStations => {
-  if (problems.length > 0) refuseFile(problems);
+  if (problems.length > 0) throw refusalOf(problems);
   return { stations, problems, warnings };
 };
 

@@ -135,6 +135,16 @@ export const helicopterProblem = async (
   return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
 };
 
+/** Why a draft does not take these answers. */
+export const changeProblems = async (
+  tx: Tx,
+  changes: ApplicationDraft,
+  before: ApplicationRow,
+): Promise<FieldProblem[]> => [
+  ...(await unknownChoices(tx, changes, before)),
+  ...(await helicopterProblem(tx, changes, before)),
+];
+
 const requireFreshSections = async (
   before: ApplicationRow,
   body: ApplicationChange,
@@ -162,10 +172,7 @@ export const saveApplication = async (
   await requireFreshSections(before, body, () => known.present(before));
   const changes = realChanges(before, body);
   if (Object.keys(changes).length === 0) return before;
-  const problems = [
-    ...(await unknownChoices(tx, changes, before)),
-    ...(await helicopterProblem(tx, changes, before)),
-  ];
+  const problems = await changeProblems(tx, changes, before);
   if (problems.length > 0) throw invalid(problems);
   if (typeof changes.fiscal_year_id === 'number') {
     enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));

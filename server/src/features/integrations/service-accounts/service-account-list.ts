@@ -1,16 +1,13 @@
 import { type ServiceAccount, serviceAccount } from '@shiptime/domain/integrations/wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
 
-/** As every other instant on the wire. */
-const iso = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
-    'created_at', ${iso('t.created_at')}, 'expires_at', ${iso('t.expires_at')}, 'last_used_at', ${iso('t.last_used_at')},
-    'last_used_address', t.last_used_address, 'revoked_at', ${iso('t.revoked_at')},
+    'created_at', ${instantText('t.created_at')}, 'expires_at', ${instantText('t.expires_at')}, 'last_used_at', ${instantText('t.last_used_at')},
+    'last_used_address', t.last_used_address, 'revoked_at', ${instantText('t.revoked_at')},
     'active', t.revoked_at is null and t.expires_at > now()) order by t.id desc)
   from service_tokens t where t.service_account_id = s.id), '[]'::json)`;
 

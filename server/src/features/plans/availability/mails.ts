@@ -9,12 +9,9 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { Job } from '#jobs/repeated.ts';
+import { todayInCapital } from '#mail/morning.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { shipsOf } from '../fleet/openings.ts';
-
-/** As other summaries: in the morning of the capital. */
-const zone = 'America/Toronto';
-const hour = 7;
 
 type Reader = {
   readonly id: number;
@@ -22,7 +19,7 @@ type Reader = {
   readonly name: string;
   readonly language: Language;
   readonly stop_key: string;
-  /** The calendar day in the zone. */
+  /** The calendar day in the capital. */
   readonly day: string;
 };
 type Watch = AvailabilityWatch & { readonly last_opening_id: number };
@@ -40,10 +37,8 @@ type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, r.stop_key, today.day
-    from users u join availability_readers r on r.user_id = u.id,
-      (select to_char(${now}::timestamptz at time zone ${zone}, 'YYYY-MM-DD') as day,
-        extract(hour from ${now}::timestamptz at time zone ${zone}) as hour) today
-    where u.active and today.hour >= ${hour}
+    from users u join availability_readers r on r.user_id = u.id, ${todayInCapital(now)}
+    where u.active and today.is_morning
       and exists (select 1 from availability_watches w
         where w.user_id = u.id and w.last_opening_id < (select coalesce(max(o.id), 0) from schedule_openings o))
       and not exists (select 1 from outbox o where o.dedup_key = concat_ws(':', 'availability', u.id, today.day))

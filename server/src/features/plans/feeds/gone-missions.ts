@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
 
 /** So long a calendar that was not opened hears of it. */
@@ -13,7 +14,7 @@ export const goneMissions = async (db: Db): Promise<FeedMission[]> => {
     select c.was, p.vessel_id, p.review_level, r.project_title
     from (
       select distinct on (a.subject_id, b.was ->> 'vessel_plan_id') b.was || jsonb_build_object('updated_at',
-          to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'lock_version',
+          ${instantText('a.created_at')}, 'lock_version',
           coalesce(m.lock_version, (a.before ->> 'lock_version')::integer + 1)) as was
       from audit_log a left join missions m on m.id = a.subject_id
         cross join lateral (select coalesce(to_jsonb(m), '{}') || a.before as was) b

@@ -105,6 +105,10 @@ describe('they ask to join it', () => {
       project_title: 'Moorings',
     });
     expect(await read(ada, id)).toMatchObject({ ship_time_request_id: null, project_title: null });
+    // Nor by asking for it.
+    const found = async (by: TestClient) =>
+      (await by.get(`/api/berth_requests?filter[ship_time_request_id]=${refusedOne}`)).json().data.length;
+    expect([await found(ada), await found(bo), await found(coordinator)]).toEqual([0, 1, 1]);
   });
 
   it('not twice, not more than there are, not on their own voyage, and not with an account that cannot apply', async () => {

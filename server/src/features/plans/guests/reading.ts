@@ -10,8 +10,16 @@ import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  elsewhere,
+  type Filter,
+  idFilter,
+  wordFilter,
+} from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
 import { proponentsOf, today } from './open-voyages.ts';
@@ -26,21 +34,31 @@ type BerthFilter = (typeof berthRequestAsking.filters)[number];
 type BerthSort = (typeof berthRequestAsking.sorts)[number];
 export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
-const filters: Record<BerthFilter, Filter> = {
+/** The application of whoever asks is theirs, and known to those who read applications: nobody else finds by it. */
+const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
+  actor.id === user_id || readsSubmitted(actor);
+
+const ofApplication = (actor: Actor): Filter =>
+  elsewhere(
+    idFilter('b.ship_time_request_id'),
+    (condition) => sql<SqlBool>`(${condition} and (${readsSubmitted(actor)} or b.user_id = ${actor.id}))`,
+  );
+
+const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   id: idFilter('b.id'),
   state: wordFilter('b.state'),
   user_id: idFilter('b.user_id'),
   mission_id: idFilter('b.mission_id'),
-  ship_time_request_id: idFilter('b.ship_time_request_id'),
+  ship_time_request_id: ofApplication(actor),
   vessel_id: idFilter('b.vessel_id'),
   fiscal_year_id: idFilter('b.fiscal_year_id'),
   of_voyage: idFilter('b.of_voyage'),
   created_at: dayFilter('b.created_at'),
-};
+});
 export const berthCollection = { ...berthRequestAsking, fields: Object.keys(berthRequest.shape) };
 
 const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e.action, 'body', e.body,
-    'created_at', to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'created_at', ${instantText('e.created_at')},
     'user', case when e.user_id is null then null else (select jsonb_build_object('id', u.id, 'first_name', u.first_name,
       'last_name', u.last_name) from users u where u.id = e.user_id) end) order by e.id)
   from berth_request_entries e where e.berth_request_id = b.id)`;
@@ -73,7 +91,7 @@ const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | nul
 
 const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined): BerthRequest => {
   const mayKnow = knowsWord(actor, row);
-  const readsOwn = actor.id === row.user_id || readsSubmitted(actor);
+  const readsOwn = knowsApplication(actor, row);
   return {
     id: row.id,
     mission_id: row.mission_id,
@@ -112,7 +130,7 @@ const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]
 };
 
 export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
   const order = [
     ...query.sorts.map(
       ({ name, descending }) => sql`${sql.ref(`b.${name}`)} ${descending ? sql`desc` : sql`asc`}`,

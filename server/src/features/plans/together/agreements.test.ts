@@ -94,6 +94,11 @@ describe('both proponents are asked', () => {
       can: { agree: false, decline: false },
     });
     expect(JSON.stringify(before)).not.toContain('Ice');
+    // Nor by asking for it.
+    const found = async (by: TestClient, application: number) =>
+      (await by.get(`/api/voyage_agreements?filter[ship_time_request_id]=${application}`)).json().data.length;
+    expect([await found(ada, krill), await found(ada, ice), await found(ada, 999_999)]).toEqual([1, 0, 0]);
+    expect([await found(coordinator, krill), await found(coordinator, ice)]).toEqual([1, 1]);
     expect((await answer(helper, id, 'agree', krill)).json().type).toBe('only_primary_proponent');
     expect((await answer(ada, id, 'agree', ice)).json().type).toBe('not_an_applicant');
     expect((await answer(coordinator, id, 'agree', krill)).statusCode).toBe(403);

@@ -16,8 +16,16 @@ import { isProponent } from '@shiptime/domain/applications/policy';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  elsewhere,
+  type Filter,
+  idFilter,
+  wordFilter,
+} from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
 
 type PartRow = PartFacts &
@@ -31,27 +39,33 @@ export type AgreementRow = Omit<VoyageAgreement, 'parts' | 'can'> &
 type AgreementFilter = (typeof agreementAsking.filters)[number];
 type AgreementSort = (typeof agreementAsking.sorts)[number];
 
-const anyPart = idFilter('q.ship_time_request_id');
-/** Either of the two. */
-const ofEither: Filter = Object.assign(
-  (asked: Parameters<Filter>[0]) => {
-    const condition = anyPart(asked);
-    return (
-      condition &&
-      sql<SqlBool>`exists (select 1 from voyage_agreement_parts q where q.voyage_agreement_id = a.id and ${condition})`
-    );
-  },
-  { ranged: true as const },
-);
+/** The rule `isProponent` of the domain, as a condition on the application of `q`. */
+const isOwnPart = (actor: Actor) =>
+  sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
+    union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;
 
-const filters: Record<AgreementFilter, Filter> = {
+/** The rule `knowsTheOther` of the domain, as a condition on rows. */
+const othersAreKnown = (actor: Actor) =>
+  sql<SqlBool>`(${readPlans(actor).allowed} or a.state in ('agreed', 'joined', 'parted'))`;
+
+/** Either of the two, as far as the reader may know it: else asking would tell what the answer keeps back. */
+const ofEither = (actor: Actor): Filter =>
+  elsewhere(
+    idFilter('q.ship_time_request_id'),
+    (
+      condition,
+    ) => sql<SqlBool>`exists (select 1 from voyage_agreement_parts q where q.voyage_agreement_id = a.id
+      and ${condition} and (${othersAreKnown(actor)} or ${isOwnPart(actor)}))`,
+  );
+
+const filtersFor = (actor: Actor): Record<AgreementFilter, Filter> => ({
   id: idFilter('a.id'),
   state: wordFilter('a.state'),
-  ship_time_request_id: ofEither,
+  ship_time_request_id: ofEither(actor),
   vessel_id: idFilter('a.vessel_id'),
   fiscal_year_id: idFilter('a.fiscal_year_id'),
   created_at: dayFilter('a.created_at'),
-};
+});
 export const agreementCollection = { ...agreementAsking, fields: Object.keys(voyageAgreement.shape) };
 export type AgreementQuery = CollectionQuery<never, AgreementFilter, AgreementSort>;
 
@@ -71,7 +85,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         'project_title', r.project_title, 'operational_days', r.operational_days, 'user_id', r.user_id,
         'co_proponent_ids', array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id),
         'proponent', jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email),
-        'answer', q.answer, 'answered_at', to_char(q.answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'answer', q.answer, 'answered_at', ${instantText('q.answered_at')},
         'note', q.note) order by q.position)
       from voyage_agreement_parts q join ship_time_requests r on r.id = q.ship_time_request_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
@@ -81,9 +95,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
 const visibleTo = (actor: Actor) =>
   readPlans(actor).allowed
     ? sql`true`
-    : sql`exists (select 1 from voyage_agreement_parts q join ship_time_requests r on r.id = q.ship_time_request_id
-        where q.voyage_agreement_id = a.id and (r.user_id = ${actor.id}
-          or r.id in (select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})))`;
+    : sql`exists (select 1 from voyage_agreement_parts q where q.voyage_agreement_id = a.id and ${isOwnPart(actor)})`;
 
 /** A part as the reader may know it: one's own, and the other one when both have agreed. */
 const presentPart = (actor: Actor, row: AgreementRow, part: PartRow): AgreementPart => {
@@ -114,7 +126,7 @@ const present = (actor: Actor, row: AgreementRow): VoyageAgreement => {
 };
 
 export const listAgreements = async (db: Db, actor: Actor, query: AgreementQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
   const order = [
     ...query.sorts.map(
       ({ name, descending }) => sql`${sql.ref(`a.${name}`)} ${descending ? sql`desc` : sql`asc`}`,

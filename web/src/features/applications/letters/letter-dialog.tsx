@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { letterLimits } from '@shiptime/domain/applications/letters';
+import { letterLimits, monthsOfYear } from '@shiptime/domain/applications/letters';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -65,14 +65,12 @@ type FieldsProps = {
   readonly at: (name: string) => string | undefined;
 };
 
-const calendar = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
-
 const When = ({ typed, set, at, letter }: FieldsProps & { letter: LetterOfIntent | null }) => {
   const { t } = useTranslation('letters');
   const { month, yearName } = useLetterWords();
   const later = useLaterYears().map(({ id }) => id);
   const opened = letter?.years.filter(({ phase }) => phase !== 'later').map((year) => year.fiscal_year_id);
-  const months = calendar.map((id) => ({ id, label: month(id) }));
+  const months = monthsOfYear.map((id) => ({ id, label: month(id) }));
   return (
     <>
       <MultiSelect

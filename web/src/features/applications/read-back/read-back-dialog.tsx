@@ -74,7 +74,7 @@ export const ReadBackDialog = ({ onClose }: { readonly onClose: () => void }) =>
       title={t('read_back.title')}
       onClose={onClose}
       onSubmit={() => file && void save.run(file)}
-      submitLabel={t('read_back.submit', { count: changed })}
+      submitLabel={changed === 0 ? t('read_back.save') : t('read_back.submit', { count: changed })}
       error={save.problem}
       pending={save.pending}
       canSubmit={changed > 0}

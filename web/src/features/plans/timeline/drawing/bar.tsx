@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
 import styles from '../timeline.module.css';
+import marks from './bar-marks.module.css';
 
 type BarProps = {
   readonly bar: TimelineBar;
@@ -46,9 +47,9 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
         isOpen && styles['open'],
         bar.isPale && styles['pale'],
         bar.trouble && styles[bar.trouble],
-        bar.difference && styles[bar.difference],
-        bar.leaving && styles['leaving'],
-        bar.mate && styles[bar.mate.isBehind ? 'ahead' : 'behind'],
+        bar.difference && marks[bar.difference],
+        bar.leaving && marks['leaving'],
+        bar.mate && marks[bar.mate.isBehind ? 'ahead' : 'behind'],
       )}
       style={style}
     >
