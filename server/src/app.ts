@@ -24,6 +24,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnections } from './http/unused-connections.ts';
 import { type Patience, registerWholeRequests } from './http/whole-requests.ts';
+import { registerStopping } from './http/stopping.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSecurityEvents } from './audit/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/answers/validation.ts';
@@ -58,23 +59,30 @@ export type AppParts = {
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
+/** How requests are taken, whatever the settings. */
+const listening = {
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  bodyLimit: jsonLimit,
+  rewriteUrl: rewriteRequest,
+  requestIdHeader: false,
+  genReqId: () => crypto.randomUUID(),
+  forceCloseConnections: 'idle',
+  // Headers; how long a body may take is said in whole-requests.ts.
+  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
+  requestTimeout: 960_000,
+  frameworkErrors: answerFrameworkError,
+  // stopping.ts says it in the words of all other errors.
+  return503OnClosing: false,
+} as const;
+
 /** The whole server: plumbing first, in the order in which a request meets it, then the features. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
     logController: quietController(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    bodyLimit: jsonLimit,
     trustProxy: settings.trustProxy,
-    rewriteUrl: rewriteRequest,
-    requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
-    forceCloseConnections: 'idle',
-    // Headers; how long a body may take is said in whole-requests.ts.
-    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
-    requestTimeout: 960_000,
-    frameworkErrors: answerFrameworkError,
+    ...listening,
   }) as unknown as FastifyInstance;
 
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
@@ -94,6 +102,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
   await registerOpenApi(app, { version: settings.version, scopeOf });
   registerLanguage(app);
+  registerStopping(app);
   registerCacheRule(app);
   registerAccess(app, (token, request) =>
     isServiceToken(token)

@@ -39,7 +39,7 @@ class Editor {
   /** What is not taken is sent again with what was typed since. */
   async save(url) {
     const save = this.saves.begin();
-    const answer = await send(`${url}/api/ship_time_requests/${this.draft}?${include}`, {
+    const answer = await send(`${url}/api/ship_time_requests/${this.draft}`, {
       method: 'PATCH',
       token: this.token,
       wanted: true,

@@ -60,11 +60,11 @@ export const everyApplicationQuery = (query: ListQuery) =>
     queryFn: ({ signal }) => api.every(base, { query, signal }),
   });
 
+/** Answered without the parts: a save goes out every few seconds, also at sea, and does not change them. */
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
     .patch(`${base}/${id}`, body, {
       keepalive,
-      query: { include: includes },
       signal: AbortSignal.timeout(patience),
     })
     .then((answer) => answer.data);

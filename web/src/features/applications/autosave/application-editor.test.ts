@@ -11,13 +11,17 @@ import { statusOf } from './autosave.ts';
 class Server {
   values: Record<string, unknown> = { title: 'Line P', days: 20 };
   versions: Record<string, number> = { general: 1, scheduling: 1 };
+  stations = ['P1'];
   lockVersion = 1;
   answers: (ApiError | 'drop')[] = [];
   loads = 0;
   mayEdit = true;
   reachable = true;
 
-  resource = (): Application =>
+  /** With its parts, as it is when it is loaded. */
+  resource = (): Application => ({ ...this.saved(), stations: this.stations }) as unknown as Application;
+
+  saved = (): Application =>
     ({
       id: 1,
       lock_version: this.lockVersion,
@@ -37,14 +41,20 @@ class Server {
     const { sections, ...values } = body as { sections: Record<string, { lock_version: number }> } & Values;
     for (const [name, { lock_version }] of Object.entries(sections)) {
       if (this.versions[name] !== lock_version)
-        throw new ApiError(409, { type: 'stale', current: this.resource() });
+        throw new ApiError(409, { type: 'stale', current: this.saved() });
     }
     Object.assign(this.values, values);
     this.lockVersion += 1;
     for (const name of Object.keys(sections)) this.versions[name] = (this.versions[name] ?? 0) + 1;
     if (next === 'drop') throw new ApiError(0);
-    return this.resource();
+    return this.saved();
   };
+
+  /** Somebody else adds a station: the application and, it may be, its section have one version more. */
+  addStation(name: string): void {
+    this.stations = [...this.stations, name];
+    this.lockVersion += 1;
+  }
 }
 
 class MemoryStore implements EditStore {
@@ -211,6 +221,48 @@ describe('an open form', () => {
     expect(server.loads).toBe(0);
     await editor.refresh(3);
     expect(server.loads).toBe(1);
+  });
+
+  it('keeps the parts that are here when a save is answered without them', async () => {
+    const server = new Server();
+    const editor = open(server);
+    editor.set('title', 'Line P, spring');
+    await editor.saveNow();
+    expect([editor.application().stations, server.loads]).toEqual([['P1'], 0]);
+  });
+
+  it('reads the parts that somebody else has changed before its own save', async () => {
+    const server = new Server();
+    const editor = open(server);
+    server.addStation('P2');
+    editor.set('title', 'Line P, spring');
+    await editor.saveNow();
+    expect([editor.application().stations, server.loads]).toEqual([['P1', 'P2'], 1]);
+  });
+
+  it('reads the parts that somebody else has changed before a save that changed nothing', async () => {
+    const server = new Server();
+    server.patch = async () => {
+      server.addStation('P2');
+      return server.saved();
+    };
+    const editor = open(server);
+    server.values['title'] = 'as it was after all';
+    editor.set('title', 'as it was after all');
+    await editor.saveNow();
+    expect(editor.application().stations).toEqual(['P1', 'P2']);
+  });
+
+  it('reads the parts after a save that came too late', async () => {
+    const server = new Server();
+    const [anna, luc] = [open(server), open(server)];
+    anna.set('title', 'by Anna');
+    await anna.saveNow();
+    server.addStation('P2');
+    luc.set('title', 'by Luc');
+    await luc.saveNow();
+    expect(luc.application().stations).toEqual(['P1', 'P2']);
+    expect(luc.state().conflicts).toEqual([{ field: 'title', mine: 'by Luc', theirs: 'by Anna' }]);
   });
 
   it('takes no answer over a newer one', async () => {

@@ -11,6 +11,7 @@ import {
   type Editable,
   type FormDocument,
   isClosing,
+  isMoreThan,
   keptOf,
   notSaved,
   openForm,
@@ -62,13 +63,17 @@ export class ApplicationEditor<T extends Editable = Application> {
         begun: (form, sent) => ({ ...form, sent }),
         send: async (values, form, keepalive) => {
           const answer = await parts.patch({ ...values, ...this.#versionsFor(values, form) }, keepalive);
+          if (isMoreThan(this.#sectionsOf(values), form.application, answer))
+            this.#heard = Number.POSITIVE_INFINITY;
           return (then) => acknowledged(then, answer, now());
         },
         failed: (form, _, error) => notSaved(form, error, now()),
         isBehind: (error) => {
-          if (isClosing(error)) this.#heard = Number.POSITIVE_INFINITY;
-          return isClosing(error);
+          const isBehind = isClosing(error) || error.type === 'stale';
+          if (isBehind) this.#heard = Number.POSITIVE_INFINITY;
+          return isBehind;
         },
+        looksAfter: () => this.#heard === Number.POSITIVE_INFINITY,
         isNews: (form) => this.#heard > form.application.lock_version,
         load: () => this.#load(),
         merged: (form, read) => seen(form, read, now()),
@@ -148,11 +153,16 @@ export class ApplicationEditor<T extends Editable = Application> {
     return application;
   }
 
+  #sectionsOf(values: Values): ReadonlySet<string> {
+    const { sectionOf } = this.#parts;
+    return new Set(sectionOf && Object.keys(values).map(sectionOf));
+  }
+
   #versionsFor(values: Values, { application }: FormDocument<T>): Values {
     const { sectionOf } = this.#parts;
     const { sections, lock_version } = application;
     if (!sectionOf || !sections) return { lock_version };
-    const saved = new Set(Object.keys(values).map(sectionOf));
+    const saved = this.#sectionsOf(values);
     const versions = Object.entries(sections)
       .filter(([section]) => saved.has(section))
       .map(([section, known]) => [section, { lock_version: known.lock_version }]);

@@ -72,6 +72,22 @@ const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDoc
         changedAt: now,
       };
 
+/** A save is answered without the parts (stations, funding…): those that are here stay. */
+const withParts = <T extends Editable>({ application }: FormDocument<T>, answer: T): T => ({
+  ...application,
+  ...answer,
+});
+
+/** Besides these sections something else was saved, perhaps a part. What has no sections has no parts either. */
+export const isMoreThan = (sections: ReadonlySet<string>, before: Editable, answer: Editable): boolean => {
+  if (!answer.sections) return false;
+  const moved = Object.entries(answer.sections).filter(
+    ([name, { lock_version }]) => lock_version !== before.sections?.[name]?.lock_version,
+  );
+  if (moved.some(([name]) => !sections.has(name))) return true;
+  return answer.lock_version > before.lock_version + Math.min(1, moved.length);
+};
+
 const newer = <T extends Editable>(form: FormDocument<T>, application: T): T =>
   application.lock_version >= form.application.lock_version ? application : form.application;
 
@@ -92,7 +108,7 @@ export const acknowledged = <T extends Editable>(
   now: number,
 ): FormDocument<T> => {
   const next = saved(form, answersIn(answer, Object.keys(form.base)), now);
-  return settled({ ...next, application: newer(form, answer) }, now);
+  return settled({ ...next, application: newer(form, withParts(form, answer)) }, now);
 };
 
 const gone = new Set([403, 404]);
@@ -108,7 +124,7 @@ const afterFailure = <T extends Editable>(
   error: ApiError,
   now: number,
 ): FormDocument<T> => {
-  if (error.type === 'stale' && error.current) return seen(form, error.current as T, now);
+  if (error.type === 'stale' && error.current) return seen(form, withParts(form, error.current as T), now);
   if (wrong.has(error.status)) return refused(form, error.errors, error.message);
   const isClosed = gone.has(error.status) || closing.has(error.type ?? '');
   return failed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
