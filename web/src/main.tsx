@@ -9,13 +9,17 @@ import './ui/style/theme.css';
 import './ui/style/global.css';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/link-navigation.ts';
+import { askForPage } from './app/router.ts';
 import { watchSession } from './app/session-events.ts';
 import { isEmbedded, startEmbedded } from './lib/embedded.ts';
 import { startI18n } from './lib/i18n.ts';
 import { connectSession } from './lib/session-connection.ts';
+import { sessionStore } from './lib/session-store.ts';
 
 const startPortal = async (): Promise<void> => {
   connectSession();
+  askForPage();
+  void sessionStore.start();
   await startI18n();
   watchSession();
   followLinks();

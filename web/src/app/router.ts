@@ -28,3 +28,9 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
   else if (fromLocation && entry !== left) awaitHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
+
+/** The page that the address names is asked for beside texts and session, not after them. */
+export const askForPage = (): void => {
+  const [matchedRoutes] = router.getMatchedRoutes(window.location.pathname);
+  for (const route of matchedRoutes) void router.loadRouteChunk(route)?.catch(() => undefined);
+};

@@ -31,7 +31,7 @@ const behind = (path: string, component: ReturnType<typeof lazyPage>) =>
   createRoute({ getParentRoute: () => guarded, path, component, beforeLoad: requireNumericId });
 
 const accounts = {
-  login: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+  login: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage', 'accounts'),
   verify: lazyPage(() => import('../features/accounts/verify-page.tsx'), 'VerifyPage'),
   email: lazyPage(() => import('../features/accounts/email-page.tsx'), 'EmailPage'),
   create: lazyPage(() => import('../features/accounts/password-create-page.tsx'), 'PasswordCreatePage'),
@@ -46,8 +46,17 @@ const accounts = {
 };
 
 const applications = {
-  mine: lazyPage(() => import('../features/applications/my-requests-page.tsx'), 'MyRequestsPage'),
-  form: lazyPage(() => import('../features/applications/request-form-page.tsx'), 'RequestFormPage'),
+  mine: lazyPage(
+    () => import('../features/applications/my-requests-page.tsx'),
+    'MyRequestsPage',
+    'application_form',
+    'guests',
+  ),
+  form: lazyPage(
+    () => import('../features/applications/request-form-page.tsx'),
+    'RequestFormPage',
+    'application_form',
+  ),
   report: lazyPage(() => import('../features/applications/report/report-page.tsx'), 'ReportPage'),
   openVoyages: lazyPage(
     () => import('../features/applications/guests/open-voyages-page.tsx'),
@@ -58,13 +67,17 @@ const applications = {
     'BerthRequestPage',
   ),
   letters: lazyPage(() => import('../features/applications/letters/letters-page.tsx'), 'LettersPage'),
-  list: lazyPage(() => import('../features/applications/requests-page.tsx'), 'RequestsPage'),
+  list: lazyPage(
+    () => import('../features/applications/requests-page.tsx'),
+    'RequestsPage',
+    'application_list',
+  ),
 };
 
 const plans = {
-  list: lazyPage(() => import('../features/plans/vessel-plans-page.tsx'), 'VesselPlansPage'),
-  scheduler: lazyPage(() => import('../features/scenarios/planner-pages.tsx'), 'SchedulerPage'),
-  fleet: lazyPage(() => import('../features/scenarios/planner-pages.tsx'), 'FleetSchedulerPage'),
+  list: lazyPage(() => import('../features/plans/vessel-plans-page.tsx'), 'VesselPlansPage', 'scheduler'),
+  scheduler: lazyPage(() => import('../features/scenarios/planner-pages.tsx'), 'SchedulerPage', 'scheduler'),
+  fleet: lazyPage(() => import('../features/scenarios/planner-pages.tsx'), 'FleetSchedulerPage', 'scheduler'),
   scenarios: lazyPage(() => import('../features/scenarios/scenarios-page.tsx'), 'ScenariosPage'),
   scenario: lazyPage(() => import('../features/scenarios/scenario-page.tsx'), 'ScenarioPage'),
   statistics: lazyPage(() => import('../features/plans/statistics-page.tsx'), 'StatisticsPage'),
@@ -76,7 +89,11 @@ const plans = {
   ),
   stopMails: lazyPage(() => import('../features/plans/open/stop-mails-page.tsx'), 'StopMailsPage'),
   open: lazyPage(() => import('../features/plans/open-schedules-page.tsx'), 'OpenSchedulesPage'),
-  schedules: lazyPage(() => import('../features/plans/ship-schedules-page.tsx'), 'ShipSchedulesPage'),
+  schedules: lazyPage(
+    () => import('../features/plans/ship-schedules-page.tsx'),
+    'ShipSchedulesPage',
+    'scheduler',
+  ),
 };
 
 const support = {
@@ -140,7 +157,7 @@ export const routeTree = root.addChildren([
     behind('/berth-requests/$id', applications.berthRequest),
     behind(
       '/rvc/inbox',
-      lazyPage(() => import('../features/review/inbox-page.tsx'), 'InboxPage'),
+      lazyPage(() => import('../features/review/inbox-page.tsx'), 'InboxPage', 'review'),
     ),
     behind('/ship-schedules', plans.schedules),
     behind('/vesselPlans', plans.list),

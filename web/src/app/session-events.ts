@@ -13,14 +13,15 @@ export const watchSession = (): void => {
       void router.navigate({ href: paths.home(), ignoreBlocker: true });
     }
   });
-  sessionStore.watch(() => {
+  const takeLanguage = () => {
     const session = sessionStore.state();
     // The account's language counts on a computer where none was chosen.
     if (session.status === 'authenticated' && storedLanguage() === null) {
       void changeLanguage(session.user.language, false);
     }
-  });
+  };
+  sessionStore.watch(takeLanguage);
+  takeLanguage();
   // What the server says, it says in the language of the request.
   onLanguageChange(() => void queryClient.invalidateQueries());
-  void sessionStore.start();
 };

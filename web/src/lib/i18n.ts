@@ -75,6 +75,14 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   i18n.on('languageChanged', mark);
 };
 
+const languageAtStart = (): Language => askedLanguage() ?? storedLanguage() ?? browserLanguage();
+
+/** Texts that will be needed in a moment come meanwhile; nothing waits for them here, and what fails is asked for again. */
+export const askForTexts = (namespaces: readonly Namespace[]): void => {
+  const language = isLanguage(i18n.language) ? i18n.language : languageAtStart();
+  for (const namespace of namespaces) void loaderOf(language, namespace)?.().catch(() => undefined);
+};
+
 /** In the language of the address, the one that was chosen before, or the browser's. */
 export const startI18n = (): Promise<void> =>
   startI18nIn(languageInAddress() ?? storedLanguage() ?? browserLanguage());
