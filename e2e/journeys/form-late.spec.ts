@@ -90,7 +90,7 @@ test('the deadline passes while two people write: what was saved is there, what 
       const moved = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      await friend.route(`**/api/ship_time_requests/${draft.id}?**`, async (route) => {
+      await friend.route(`**/api/ship_time_requests/${draft.id}`, async (route) => {
         if (route.request().method() === 'PATCH') await moved;
         await route.continue();
       });
