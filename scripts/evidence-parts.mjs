@@ -12,18 +12,29 @@ export const parts = [
   ['hostile-requests', 'trials/hostile-requests', ['5000', '1'], ['20000', '1']],
   ['soak', 'trials/soak', ['6'], ['96']],
   ['upgrade', 'trials/upgrade', ['0d42328a'], ['0d42328a']],
+  ['webhook-receivers', 'trials/webhook-receivers', [], []],
+  ['events-by-cursor', 'trials/events-by-cursor', [], []],
   ['two-processes', 'trials/two-processes', ['2'], ['10']],
   ['faults', 'trials/faults', ['10'], ['60']],
   ['stations', 'bench/stations', [], []],
   ['hostile-files', 'bench/hostile-files', [], []],
   ['export', 'bench/export', [], []],
   ['autosave', 'bench/autosave', [], []],
+  ['start', 'bench/start', [], []],
+  ['pages', 'bench/pages', [], []],
+  ['list', 'bench/list', [], []],
+  ['hundredfold', 'bench/hundredfold', [], []],
+  ['conflicts', 'bench/conflicts', [], []],
+  ['timeline', 'bench/timeline', [], []],
+  ['form-typing', 'bench/form-typing', [], []],
+  ['station-map', 'bench/station-map', [], []],
+  ['proposals', 'bench/proposals', [], []],
 ].map(([name, program, usual, full]) => ({ name, program, usual, full }));
 
 const hours = ['deadline-hour', 'deadline-hour-1', 'deadline-hour-2', 'deadline-hour-4'];
 const hoursOf = (figures) => hours.map((name) => `${name}: ${figures}`);
 
-/** R-1 to R-24: what is promised, the parts whose figures show it, the tests that hold it, what was not run. */
+/** R-1 to R-24 and the figures to reach: what is promised, the parts whose figures show it, the tests that hold it, what was not run. */
 export const promises = [
   ['R-1', 'The deadline hour: 300 editors, 24 submits a minute, readers', hoursOf('deadline hour'), []],
   ['R-2', 'Five times as many', hoursOf('1,500 editors'), []],
@@ -59,6 +70,17 @@ export const promises = [
   ['R-22', 'Upgraded with data, and back from a backup', ['upgrade'], ['server/src/db/migrate.test.ts']],
   ['R-23', 'A random history against a model', ['random-history'], ['trials/history/explain.test.ts']],
   ['R-24', 'Soak: eight hours of a working day', ['soak'], ['trials/trust/slope.test.ts']],
-  ['Issue 19', 'Hostile requests', ['hostile-requests'], ['server/src/openapi/hostile-requests.test.ts']],
-  ['Issue 19', 'Two processes: rolling restart, and a replica that is promoted', ['two-processes'], []],
+  ['Also', 'Hostile requests', ['hostile-requests'], ['server/src/openapi/hostile-requests.test.ts']],
+  ['Also', 'Two processes: rolling restart, and a replica that is promoted', ['two-processes'], []],
+  ['Also', 'Receivers of webhooks that are killed, slow, refusing or redirecting', ['webhook-receivers'], []],
+  ['Also', '10,000 events read by their cursor while they are written', ['events-by-cursor'], []],
+  ['Speed', '`npm start`: the first page', ['start'], []],
+  ['Speed', 'First load of a public page', ['pages: front page'], []],
+  ['Speed', 'Opening an application', ['pages: an application'], []],
+  ['Speed', 'The list of applications', ['list', 'hundredfold'], []],
+  ['Speed', 'Autosave', ['autosave'], []],
+  ['Speed', 'Typing in the form, stations, their map', ['form-typing', 'stations', 'station-map'], []],
+  ['Speed', 'Conflict check', ['conflicts'], []],
+  ['Speed', 'Timeline of 40 vessels with 60 missions each', ['timeline'], []],
+  ['Speed', 'Proposals', ['proposals'], []],
 ].map(([id, what, by, tests, unrun]) => ({ id, what, by, tests, unrun }));

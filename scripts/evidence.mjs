@@ -21,7 +21,7 @@ const head = `# Evidence
 What was tried on the portal, and what came of it: printed by \`npm run evidence\` from [evidence.json](evidence.json), where each
 run has left its figures. Each part is repeated by the command above its table (\`npm run build\` first), and fails
 when something that was acknowledged is lost. _Load_ is the machine’s at the figure (1 minute), that of the part included; other
-work ran on the same processors. [trials](../trials/README.md) says what each part does.
+work ran on the same processors. _Before_ is what the same figure was when it was last kept. [trials](../trials/README.md) says what each part does.
 `;
 
 const commandOf = ({ program }, args) => ['node --import tsx', `${program}.mjs`, ...args].join(' ');
@@ -62,9 +62,9 @@ const partText = ([name, run]) => `## ${name}
 
 \`${run.command}\`: ${run.day}, commit ${run.commit}, ${run.machine}; load before ${run.loadBefore}, ${run.seconds} s.
 ${run.broken ? '\n**It ended before its last figure.**\n' : ''}
-| What | Reached | Wanted | Holds | Load |
-| --- | --- | --- | --- | --- |
-${run.figures.map(({ what, reached, wanted, holds, load }) => `| ${what} | ${reached} | ${wanted} | ${answers[holds]} | ${load} |`).join('\n')}
+| What | Reached | Before | Wanted | Holds | Load |
+| --- | --- | --- | --- | --- | --- |
+${run.figures.map(({ what, reached, before = '', wanted, holds, load }) => `| ${what} | ${reached} | ${before} | ${wanted} | ${answers[holds]} | ${load} |`).join('\n')}
 `;
 
 export const readKept = () => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {});
@@ -86,6 +86,14 @@ const commitOfPortal = () =>
     cwd: root,
     encoding: 'utf8',
   }).trim();
+
+/** Beside each figure what it was before: a release is compared with the one before it. */
+const besideBefore = (figures, before) => {
+  const known = new Map(before?.figures.map(({ what, reached }) => [what, reached]));
+  return figures.map((figure) =>
+    known.has(figure.what) ? { ...figure, before: known.get(figure.what) } : figure,
+  );
+};
 
 const run = (part, isFull) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-evidence-'));
@@ -123,7 +131,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
     const done = run(part, asked.includes('--full'));
     // Read anew: another one may have been run meanwhile.
-    const kept = { ...readKept(), [name]: done };
+    const before = readKept();
+    const kept = { ...before, [name]: { ...done, figures: besideBefore(done.figures, before[name]) } };
     const order = parts.map((one) => one.name);
     const sorted = Object.entries(kept).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
     writeFileSync(keptFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

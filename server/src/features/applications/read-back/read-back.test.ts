@@ -6,7 +6,7 @@ import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { sendFile } from '#test/upload.ts';
 
-/** Issue 18, point 7: read back by the importer, for administrators, with a preview of differences. */
+/** What a spreadsheet of applications is sent for: read back by the importer, for administrators, with a preview of differences. */
 let test: TestApp;
 let administrator: TestClient;
 let ownId: number;

@@ -82,6 +82,7 @@ const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => 
     { key: 'spare', header: t('spare'), align: 'end', cell: ({ spare_berths }) => number(spare_berths) },
     {
       key: 'ask',
+      isShort: true,
       header: '',
       label: t('go_ask'),
       onCard: 'bare',

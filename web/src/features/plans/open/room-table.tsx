@@ -4,6 +4,7 @@ import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/o
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 
 type Leg = OpenVessel['joinable_legs'][number] & { readonly vessel: OpenVessel };
@@ -22,7 +23,7 @@ const useColumns = (): readonly DataColumn<Leg>[] => {
       key,
       header,
       value,
-      cell: value,
+      cell: (row: Leg) => <WholeDays text={value(row)} />,
     });
     const count = (key: string, header: string, value: (leg: Leg) => number | null): DataColumn<Leg> => ({
       key,

@@ -9,6 +9,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 
@@ -41,7 +42,7 @@ const text = (key: string, header: string, value: (row: FleetRow) => string): Da
   key,
   header,
   value,
-  cell: value,
+  cell: (row) => <WholeDays text={value(row)} />,
 });
 
 /** What is kept knowingly has a column where there is any. */

@@ -1,0 +1,53 @@
+// `npm start` on a fresh clone, as a newcomer does it: what is missing is installed, everything is built, the database is
+// made, until the first page answers; then once more. What is not committed is not in it.
+// Run: node --import tsx bench/start.mjs
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { figure } from './figures.mjs';
+import { freePort } from '../trials/trust/portal.mjs';
+
+const patienceMs = 300_000;
+const wanted = { fresh: { atMost: 40 }, second: { atMost: 2 } };
+const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-start-'));
+chmodSync(folder, 0o755);
+const clone = path.join(folder, 'clone');
+
+const pageIsThere = (url) =>
+  fetch(url).then(
+    async (answer) => answer.ok && (await answer.text()).includes('<div id="root"'),
+    () => false,
+  );
+
+/** Seconds from the command to the page. */
+const start = async () => {
+  const port = await freePort();
+  const began = performance.now();
+  const portal = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port), DATA_DIR: path.join(folder, 'data'), DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = once(portal, 'exit');
+  while (!(await pageIsThere(`http://127.0.0.1:${port}/`))) {
+    if (portal.exitCode !== null || performance.now() - began > patienceMs)
+      throw new Error(`no page after ${Math.round((performance.now() - began) / 1000)} s`);
+    await pause(20);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  process.kill(-portal.pid, 'SIGINT');
+  await ended;
+  return seconds;
+};
+
+try {
+  execFileSync('git', ['clone', '--quiet', path.join(import.meta.dirname, '..'), clone]);
+  figure('npm start on a fresh clone, until the first page', await start(), 's', wanted.fresh);
+  figure('npm start once more', await start(), 's', wanted.second);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
