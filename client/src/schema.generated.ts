@@ -4733,7 +4733,7 @@ export interface components {
       fuel: number | null;
     };
     Application: {
-      /** @description Originating department or agency: The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
+      /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
       areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
       areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
@@ -4757,7 +4757,7 @@ export interface components {
       };
       co_proponent_ids: number[];
       co_proponents?: components["schemas"]["Person"][];
-      /** @description Coastal states: The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
+      /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
       completeness?: {
@@ -4771,13 +4771,13 @@ export interface components {
       days_total?: number | null;
       /** Format: date-time */
       deadline?: string;
-      /** @description Demobilization days: Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+      /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       demobilization_days: number | null;
-      /** @description Demobilization port: Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+      /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       demobilization_port_id: number | null;
-      /** @description Scientific equipment and laboratories: What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2000 characters. */
+      /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
       equipment_requirements: string | null;
-      /** @description Executive summary: What you want to do, in words that anyone can follow. Section: Project description. At most 1000 characters. Needed for submission. */
+      /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
       /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
@@ -4786,83 +4786,83 @@ export interface components {
       /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
-      /** @description Fiscal year: The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission where other answers call for it. */
+      /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
-      /** @description Funding is unknown: Then no source of funding is needed. Section: Funding. */
+      /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["FundingSource"][];
-      /** @description Fiscal years of planned future applications: Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
-      /** @description Note on future missions: What coordinators should know about the years to come. Section: General information. At most 1000 characters. */
+      /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
       /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
       helicopter_required: boolean | null;
       id: number;
-      /** @description Ideal science berths: At least as many as the minimum. Section: Requirements. Needed for submission. */
+      /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
       ideal_science_berths: number | null;
-      /** @description Impact statement: What depends on this mission, and what happens without it. Section: Project description. At most 2000 characters. Needed for submission. */
+      /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
       impact_statement: string | null;
       /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
       in_foreign_waters: boolean | null;
       /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
       in_marine_protected_areas: boolean | null;
-      /** @description Indigenous territories: Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1000 characters. */
+      /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM): If so, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["Person"] | null;
       lastEditor?: components["schemas"]["Person"] | null;
       lock_version: number;
-      /** @description Marine protected areas: The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
+      /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description Minimum science berths: Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+      /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
-      /** @description Mission objectives: What must be done at sea for the mission to succeed. Section: Project description. At most 2000 characters. Needed for submission. */
+      /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
       missions?: components["schemas"]["MissionOfApplication"][];
-      /** @description Mobilization days: Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+      /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       mobilization_days: number | null;
-      /** @description Mobilization port: Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+      /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       mobilization_port_id: number | null;
       /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
-      /** @description There are no collaborations: Then no collaborator is needed. Section: Collaborations. */
+      /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
-      /** @description Operating hours per day: Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+      /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
       operating_hours_id: number | null;
-      /** @description Operational days: Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
+      /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end: The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start: The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
-      /** @description Other special considerations: Anything else about the area that matters. Section: Area of operations. At most 1000 characters. */
+      /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
-      /** @description Fiscal years of past missions: Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end: The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start: The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
-      /** @description Project areas: All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
+      /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
       project_area_ids: number[];
-      /** @description Project title: A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+      /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
       project_title: string | null;
-      /** @description Project type: Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
+      /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
-      /** @description Note on the project type: If the type needs a word of explanation. Section: Project description. At most 1000 characters. */
+      /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
       project_type_note: string | null;
-      /** @description E-mail of the responsible manager (RCM/OM): For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
+      /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM): Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
-      /** @description Scheduling constraints: Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+      /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
       sections: {
         area_of_operations: components["schemas"]["SectionState"];
@@ -4878,8 +4878,9 @@ export interface components {
       stations_count?: number;
       status?: components["schemas"]["RequestStatus"];
       status_id: components["schemas"]["StatusId"];
+      /** @description Submitted on. When the application was submitted. */
       submitted_at: string | null;
-      /** @description Primary thematic area: Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
+      /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
       thematic_area_id: number | null;
       /** Format: date-time */
       updated_at: string;
@@ -4887,12 +4888,13 @@ export interface components {
       /** @description the primary proponent */
       user_id: number;
       vessel?: components["schemas"]["VesselParticulars"] | null;
+      /** @description Current vessel. The vessel whose coordinators review the application. */
       vessel_id: number | null;
-      /** @description Ship preference 1: The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+      /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
       vessel_preference_1_id: number | null;
-      /** @description Ship preference 2: Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+      /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
       vessel_preference_2_id: number | null;
-      /** @description Justification of the ship preference: Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+      /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
       vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
       vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
@@ -5710,7 +5712,7 @@ export interface components {
     };
     InboxItem: {
       age_days: number;
-      /** @description Originating department or agency: The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
+      /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
       areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
       areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
@@ -5734,7 +5736,7 @@ export interface components {
       };
       co_proponent_ids: number[];
       co_proponents?: components["schemas"]["Person"][];
-      /** @description Coastal states: The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
+      /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
       completeness?: {
@@ -5750,13 +5752,13 @@ export interface components {
       deadline?: string;
       /** Format: date-time */
       deadline_at: string;
-      /** @description Demobilization days: Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+      /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       demobilization_days: number | null;
-      /** @description Demobilization port: Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+      /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       demobilization_port_id: number | null;
-      /** @description Scientific equipment and laboratories: What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2000 characters. */
+      /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
       equipment_requirements: string | null;
-      /** @description Executive summary: What you want to do, in words that anyone can follow. Section: Project description. At most 1000 characters. Needed for submission. */
+      /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
       /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
@@ -5765,86 +5767,86 @@ export interface components {
       /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
-      /** @description Fiscal year: The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission where other answers call for it. */
+      /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
-      /** @description Funding is unknown: Then no source of funding is needed. Section: Funding. */
+      /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["FundingSource"][];
-      /** @description Fiscal years of planned future applications: Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
-      /** @description Note on future missions: What coordinators should know about the years to come. Section: General information. At most 1000 characters. */
+      /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
       /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
       helicopter_required: boolean | null;
       id: number;
-      /** @description Ideal science berths: At least as many as the minimum. Section: Requirements. Needed for submission. */
+      /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
       ideal_science_berths: number | null;
-      /** @description Impact statement: What depends on this mission, and what happens without it. Section: Project description. At most 2000 characters. Needed for submission. */
+      /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
       impact_statement: string | null;
       /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
       in_foreign_waters: boolean | null;
       /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
       in_marine_protected_areas: boolean | null;
-      /** @description Indigenous territories: Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1000 characters. */
+      /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM): If so, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["Person"] | null;
       lastEditor?: components["schemas"]["Person"] | null;
       lock_version: number;
-      /** @description Marine protected areas: The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
+      /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description Minimum science berths: Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+      /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
-      /** @description Mission objectives: What must be done at sea for the mission to succeed. Section: Project description. At most 2000 characters. Needed for submission. */
+      /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
       missions?: components["schemas"]["MissionOfApplication"][];
-      /** @description Mobilization days: Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+      /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       mobilization_days: number | null;
-      /** @description Mobilization port: Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+      /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       mobilization_port_id: number | null;
       /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
-      /** @description There are no collaborations: Then no collaborator is needed. Section: Collaborations. */
+      /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
-      /** @description Operating hours per day: Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+      /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
       operating_hours_id: number | null;
-      /** @description Operational days: Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
+      /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end: The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start: The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
-      /** @description Other special considerations: Anything else about the area that matters. Section: Area of operations. At most 1000 characters. */
+      /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
-      /** @description Fiscal years of past missions: Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end: The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start: The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
-      /** @description Project areas: All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
+      /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
       project_area_ids: number[];
-      /** @description Project title: A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+      /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
       project_title: string | null;
-      /** @description Project type: Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
+      /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
-      /** @description Note on the project type: If the type needs a word of explanation. Section: Project description. At most 1000 characters. */
+      /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
       project_type_note: string | null;
       proposed_corrections: number;
       /** @enum {string} */
       readiness: "ready" | "waiting_for_answer" | "waiting_for_deadline";
-      /** @description E-mail of the responsible manager (RCM/OM): For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
+      /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM): Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
-      /** @description Scheduling constraints: Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+      /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
       sections: {
         area_of_operations: components["schemas"]["SectionState"];
@@ -5860,8 +5862,9 @@ export interface components {
       stations_count?: number;
       status?: components["schemas"]["RequestStatus"];
       status_id: components["schemas"]["StatusId"];
+      /** @description Submitted on. When the application was submitted. */
       submitted_at: string | null;
-      /** @description Primary thematic area: Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
+      /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
       thematic_area_id: number | null;
       /** Format: date-time */
       updated_at: string;
@@ -5869,12 +5872,13 @@ export interface components {
       /** @description the primary proponent */
       user_id: number;
       vessel?: components["schemas"]["VesselParticulars"] | null;
+      /** @description Current vessel. The vessel whose coordinators review the application. */
       vessel_id: number | null;
-      /** @description Ship preference 1: The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+      /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
       vessel_preference_1_id: number | null;
-      /** @description Ship preference 2: Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+      /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
       vessel_preference_2_id: number | null;
-      /** @description Justification of the ship preference: Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+      /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
       vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
       vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
@@ -16385,17 +16389,17 @@ export interface operations {
     requestBody?: {
       content: {
         "application/json": {
-          /** @description Originating department or agency: The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
+          /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
           agency_id?: number | null;
-          /** @description Coastal states: The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
+          /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
           coastal_state_ids?: number[] | null;
-          /** @description Demobilization days: Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+          /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           demobilization_days?: number | null;
-          /** @description Demobilization port: Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+          /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           demobilization_port_id?: number | null;
-          /** @description Scientific equipment and laboratories: What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2000 characters. */
+          /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
           equipment_requirements?: string | null;
-          /** @description Executive summary: What you want to do, in words that anyone can follow. Section: Project description. At most 1000 characters. Needed for submission. */
+          /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
           /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
@@ -16403,71 +16407,71 @@ export interface operations {
           expected_change_in_days_or_window?: boolean | null;
           /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
-          /** @description Fiscal year: The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission where other answers call for it. */
+          /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown: Then no source of funding is needed. Section: Funding. */
+          /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
           funding_unknown?: boolean | null;
-          /** @description Fiscal years of planned future applications: Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
-          /** @description Note on future missions: What coordinators should know about the years to come. Section: General information. At most 1000 characters. */
+          /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
           /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
           helicopter_required?: boolean | null;
-          /** @description Ideal science berths: At least as many as the minimum. Section: Requirements. Needed for submission. */
+          /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
           ideal_science_berths?: number | null;
-          /** @description Impact statement: What depends on this mission, and what happens without it. Section: Project description. At most 2000 characters. Needed for submission. */
+          /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
           impact_statement?: string | null;
           /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
           in_foreign_waters?: boolean | null;
           /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
           in_marine_protected_areas?: boolean | null;
-          /** @description Indigenous territories: Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1000 characters. */
+          /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM): If so, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
-          /** @description Marine protected areas: The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
+          /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
-          /** @description Minimum science berths: Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+          /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
-          /** @description Mission objectives: What must be done at sea for the mission to succeed. Section: Project description. At most 2000 characters. Needed for submission. */
+          /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
-          /** @description Mobilization days: Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+          /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           mobilization_days?: number | null;
-          /** @description Mobilization port: Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+          /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           mobilization_port_id?: number | null;
           /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
-          /** @description There are no collaborations: Then no collaborator is needed. Section: Collaborations. */
+          /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
           no_collaborations?: boolean | null;
-          /** @description Operating hours per day: Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+          /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
-          /** @description Operational days: Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
+          /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end: The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start: The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
-          /** @description Other special considerations: Anything else about the area that matters. Section: Area of operations. At most 1000 characters. */
+          /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
-          /** @description Fiscal years of past missions: Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end: The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start: The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
-          /** @description Project areas: All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
+          /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
-          /** @description Project title: A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+          /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
           project_title?: string | null;
-          /** @description Project type: Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
+          /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
-          /** @description Note on the project type: If the type needs a word of explanation. Section: Project description. At most 1000 characters. */
+          /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
           project_type_note?: string | null;
-          /** @description E-mail of the responsible manager (RCM/OM): For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
+          /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM): Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
-          /** @description Scheduling constraints: Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+          /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
           sections?: {
             area_of_operations?: ({
@@ -16506,13 +16510,13 @@ export interface operations {
               [key: string]: unknown;
             }) | null;
           } | null;
-          /** @description Primary thematic area: Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
+          /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
           thematic_area_id?: number | null;
-          /** @description Ship preference 1: The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+          /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
           vessel_preference_1_id?: number | null;
-          /** @description Ship preference 2: Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+          /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
           vessel_preference_2_id?: number | null;
-          /** @description Justification of the ship preference: Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+          /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
           vessel_preference_justification?: string | null;
         };
       };
@@ -16565,17 +16569,17 @@ export interface operations {
     requestBody?: {
       content: {
         "application/json": {
-          /** @description Originating department or agency: The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
+          /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
           agency_id?: number | null;
-          /** @description Coastal states: The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
+          /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
           coastal_state_ids?: number[] | null;
-          /** @description Demobilization days: Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+          /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           demobilization_days?: number | null;
-          /** @description Demobilization port: Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+          /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           demobilization_port_id?: number | null;
-          /** @description Scientific equipment and laboratories: What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2000 characters. */
+          /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
           equipment_requirements?: string | null;
-          /** @description Executive summary: What you want to do, in words that anyone can follow. Section: Project description. At most 1000 characters. Needed for submission. */
+          /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
           /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
@@ -16583,71 +16587,71 @@ export interface operations {
           expected_change_in_days_or_window?: boolean | null;
           /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
-          /** @description Fiscal year: The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission where other answers call for it. */
+          /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown: Then no source of funding is needed. Section: Funding. */
+          /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
           funding_unknown?: boolean | null;
-          /** @description Fiscal years of planned future applications: Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
-          /** @description Note on future missions: What coordinators should know about the years to come. Section: General information. At most 1000 characters. */
+          /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
           /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
           helicopter_required?: boolean | null;
-          /** @description Ideal science berths: At least as many as the minimum. Section: Requirements. Needed for submission. */
+          /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
           ideal_science_berths?: number | null;
-          /** @description Impact statement: What depends on this mission, and what happens without it. Section: Project description. At most 2000 characters. Needed for submission. */
+          /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
           impact_statement?: string | null;
           /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
           in_foreign_waters?: boolean | null;
           /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
           in_marine_protected_areas?: boolean | null;
-          /** @description Indigenous territories: Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1000 characters. */
+          /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM): If so, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
-          /** @description Marine protected areas: The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
+          /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
-          /** @description Minimum science berths: Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+          /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
-          /** @description Mission objectives: What must be done at sea for the mission to succeed. Section: Project description. At most 2000 characters. Needed for submission. */
+          /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
-          /** @description Mobilization days: Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+          /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           mobilization_days?: number | null;
-          /** @description Mobilization port: Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+          /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           mobilization_port_id?: number | null;
           /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
-          /** @description There are no collaborations: Then no collaborator is needed. Section: Collaborations. */
+          /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
           no_collaborations?: boolean | null;
-          /** @description Operating hours per day: Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+          /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
-          /** @description Operational days: Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
+          /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end: The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start: The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
-          /** @description Other special considerations: Anything else about the area that matters. Section: Area of operations. At most 1000 characters. */
+          /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
-          /** @description Fiscal years of past missions: Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end: The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start: The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
-          /** @description Project areas: All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
+          /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
-          /** @description Project title: A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+          /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
           project_title?: string | null;
-          /** @description Project type: Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
+          /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
-          /** @description Note on the project type: If the type needs a word of explanation. Section: Project description. At most 1000 characters. */
+          /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
           project_type_note?: string | null;
-          /** @description E-mail of the responsible manager (RCM/OM): For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
+          /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM): Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
-          /** @description Scheduling constraints: Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+          /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
           sections?: {
             area_of_operations?: ({
@@ -16686,13 +16690,13 @@ export interface operations {
               [key: string]: unknown;
             }) | null;
           } | null;
-          /** @description Primary thematic area: Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
+          /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
           thematic_area_id?: number | null;
-          /** @description Ship preference 1: The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+          /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
           vessel_preference_1_id?: number | null;
-          /** @description Ship preference 2: Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+          /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
           vessel_preference_2_id?: number | null;
-          /** @description Justification of the ship preference: Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+          /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
           vessel_preference_justification?: string | null;
         };
       };
@@ -18630,17 +18634,17 @@ export interface operations {
       content: {
         "application/json": {
           corrections?: {
-            /** @description Originating department or agency: The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
+            /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
             agency_id?: number | null;
-            /** @description Coastal states: The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
+            /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
             coastal_state_ids?: number[] | null;
-            /** @description Demobilization days: Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+            /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
             demobilization_days?: number | null;
-            /** @description Demobilization port: Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+            /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
             demobilization_port_id?: number | null;
-            /** @description Scientific equipment and laboratories: What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2000 characters. */
+            /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
             equipment_requirements?: string | null;
-            /** @description Executive summary: What you want to do, in words that anyone can follow. Section: Project description. At most 1000 characters. Needed for submission. */
+            /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
             executive_summary?: string | null;
             /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_area?: boolean | null;
@@ -18648,79 +18652,79 @@ export interface operations {
             expected_change_in_days_or_window?: boolean | null;
             /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_ship_preference?: boolean | null;
-            /** @description Fiscal year: The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission where other answers call for it. */
+            /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
             fiscal_year_id?: number;
-            /** @description Funding is unknown: Then no source of funding is needed. Section: Funding. */
+            /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
             funding_unknown?: boolean | null;
-            /** @description Fiscal years of planned future applications: Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+            /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             future_fiscal_year_ids?: number[] | null;
-            /** @description Note on future missions: What coordinators should know about the years to come. Section: General information. At most 1000 characters. */
+            /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
             future_missions_note?: string | null;
             /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
             helicopter_required?: boolean | null;
-            /** @description Ideal science berths: At least as many as the minimum. Section: Requirements. Needed for submission. */
+            /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
             ideal_science_berths?: number | null;
-            /** @description Impact statement: What depends on this mission, and what happens without it. Section: Project description. At most 2000 characters. Needed for submission. */
+            /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
             impact_statement?: string | null;
             /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
             in_foreign_waters?: boolean | null;
             /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
             in_marine_protected_areas?: boolean | null;
-            /** @description Indigenous territories: Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1000 characters. */
+            /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
             indigenous_territories?: string | null;
-            /** @description I am the responsible manager (RCM/OM): If so, no name or e-mail is needed. Section: General information. */
+            /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
             is_responsible_manager?: boolean | null;
-            /** @description Marine protected areas: The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
+            /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
-            /** @description Minimum science berths: Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+            /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
             min_science_berths?: number | null;
-            /** @description Mission objectives: What must be done at sea for the mission to succeed. Section: Project description. At most 2000 characters. Needed for submission. */
+            /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
             mission_objectives?: string | null;
-            /** @description Mobilization days: Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
+            /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
             mobilization_days?: number | null;
-            /** @description Mobilization port: Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
+            /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
             mobilization_port_id?: number | null;
             /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
             multi_year?: boolean | null;
-            /** @description There are no collaborations: Then no collaborator is needed. Section: Collaborations. */
+            /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
             no_collaborations?: boolean | null;
-            /** @description Operating hours per day: Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+            /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
             operating_hours_id?: number | null;
-            /** @description Operational days: Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
+            /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
-            /** @description Operational window, end: The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             operational_window_end?: string | null;
-            /** @description Operational window, start: The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             operational_window_start?: string | null;
-            /** @description Other special considerations: Anything else about the area that matters. Section: Area of operations. At most 1000 characters. */
+            /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
             other_special_considerations?: string | null;
-            /** @description Fiscal years of past missions: Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+            /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
-            /** @description Preferred start window, end: The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
-            /** @description Preferred start window, start: The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             preferred_start_window_start?: string | null;
-            /** @description Project areas: All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
+            /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
             project_area_ids?: number[] | null;
-            /** @description Project title: A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+            /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
             project_title?: string | null;
-            /** @description Project type: Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
+            /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
             project_type_id?: number | null;
-            /** @description Note on the project type: If the type needs a word of explanation. Section: Project description. At most 1000 characters. */
+            /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
             project_type_note?: string | null;
-            /** @description E-mail of the responsible manager (RCM/OM): For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
+            /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
             responsible_manager_email?: string | null;
-            /** @description Name of the responsible manager (RCM/OM): Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+            /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
             responsible_manager_name?: string | null;
-            /** @description Scheduling constraints: Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+            /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
             scheduling_constraints?: string | null;
-            /** @description Primary thematic area: Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
+            /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
             thematic_area_id?: number | null;
-            /** @description Ship preference 1: The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+            /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
             vessel_preference_1_id?: number | null;
-            /** @description Ship preference 2: Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+            /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
             vessel_preference_2_id?: number | null;
-            /** @description Justification of the ship preference: Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+            /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
             vessel_preference_justification?: string | null;
           } | null;
           details: string;

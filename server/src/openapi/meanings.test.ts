@@ -43,11 +43,16 @@ it('each field of the form says what it asks, in which section, and what submiss
     (field) => !String(told[field]?.['description']).includes('Section: '),
   );
   expect(silent).toEqual([]);
+  expect(told['fiscal_year_id']!['description']).toContain('Needed for submission.');
   expect(told['operational_days']!['description']).toContain('Needed for submission.');
   expect(told['mobilization_port_id']!['description']).toContain('`/api/ports`');
   expect(told['vessel_preference_justification']!['description']).toContain('At most 500 characters.');
   expect(told['coastal_state_ids']!['description']).toContain('where other answers call for it');
+  expect(told['vessel_id']!['description']).toBe(
+    'Current vessel. The vessel whose coordinators review the application.',
+  );
   expect(told['scheduling_constraints']!['description']).not.toContain('Needed');
+  expect(properties(fr)['impact_statement']!['description']).toMatch(/Au plus 2\s000 caractères\./);
   expect(properties(fr)['operational_days']!['description']).toContain('Nécessaire à la soumission.');
 });
 

@@ -3,6 +3,7 @@ import {
   applicationFields,
   fieldNamed,
 } from '@shiptime/domain/applications/sections/form';
+import { never } from '@shiptime/domain/applications/sections/conditions';
 import { sectionNames, sections } from '@shiptime/domain/applications/sections/sections';
 import type { Document, Json } from './spec.ts';
 import type { Words } from './words.ts';
@@ -22,17 +23,24 @@ const sectionOf = (field: ApplicationField) =>
 
 const pathOf = (list: string): string => `/api/${list}`;
 
+/** In the words of the page. */
+const labelled = (field: string, words: Words): string => {
+  const label = words(`applications:fields.${field}.label`);
+  const hint = words(`applications:fields.${field}.hint`);
+  return words(`form_field.${label.endsWith('?') ? 'asked' : 'told'}`, { label, hint });
+};
+
 /** What the form asks by that field, where, and what submission wants of it. */
 const formMeaning = (field: ApplicationField, words: Words): string => {
   const { required, asked, max, list } = fieldNamed(field);
-  const label = words(`applications:fields.${field}.label`);
-  const hint = words(`applications:fields.${field}.hint`);
+  // What is never asked on the page is answered before it, as the year is.
+  const isAlways = required === true && (!asked || asked === never);
   return [
-    words(`form_field.${label.endsWith('?') ? 'asked' : 'told'}`, { label, hint }),
+    labelled(field, words),
     words('form_field.section', { section: words(`applications:sections.${sectionOf(field)}`) }),
     list && words('form_field.from_list', { path: pathOf(list) }),
     max && words('form_field.at_most', { max }),
-    required && words(`form_field.${required === true && !asked ? 'needed' : 'needed_if_asked'}`),
+    required && words(`form_field.${isAlways ? 'needed' : 'needed_if_asked'}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -40,15 +48,22 @@ const formMeaning = (field: ApplicationField, words: Words): string => {
 
 const isForm = (properties: Json): boolean => applicationFields.every((field) => field in properties);
 
-const withFormMeanings = (properties: Json, words: Words): Json => ({
-  ...properties,
-  ...Object.fromEntries(
-    applicationFields.map((field) => [
-      field,
-      { ...(properties[field] as Json), description: formMeaning(field, words) },
-    ]),
-  ),
-});
+/** Told of on the page of an application, and filled in by nobody. */
+const beside = ['vessel_id', 'submitted_at'];
+
+const withFormMeanings = (properties: Json, words: Words): Json => {
+  const meaningOf = (name: string): string | undefined => {
+    const field = applicationFields.find((each) => each === name);
+    if (field) return formMeaning(field, words);
+    return beside.includes(name) ? labelled(name, words) : undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = meaningOf(name);
+      return [name, description === undefined ? schema : { ...(schema as Json), description }];
+    }),
+  );
+};
 
 const inWords = (schema: unknown, words: Words): unknown => {
   if (Array.isArray(schema)) return schema.map((each) => inWords(each, words));
