@@ -1,23 +1,20 @@
 // Receivers of webhooks that are killed, slow, refusing, cutting or redirecting to a private address, beside one that is well:
 // npm run build && node --import tsx trials/webhook-receivers.mjs [events]
-import { createHmac } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
 import { aPerson } from '../bench/portal-under-load.mjs';
 import { ask, freePort, Portal } from './trust/portal.mjs';
+import { isSigned } from './trust/webhook-signature.mjs';
 
 const events = Number(process.argv[2] ?? 30);
 const administrator = 5;
 const patienceMs = 240_000;
-
-const isSigned = (secret, headers, body) => {
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  const own = `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
-  return String(headers['webhook-signature']).split(' ').includes(own);
-};
 
 /** Somebody's server. `answer` says what to do with the request so many: it ends it, or does not. */
 class Receiver {
@@ -57,11 +54,39 @@ class Receiver {
   }
 }
 
+const program = path.join(import.meta.dirname, 'trust/receiver-program.mjs');
+
+/** The same as a program of its own, which is killed with SIGKILL. */
+class ReceiverProgram extends Receiver {
+  async open() {
+    this.port ??= await freePort();
+    this.child = spawn(process.execPath, [program, String(this.port)], {
+      env: { SECRET: this.secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = createInterface({ input: this.child.stdout });
+    const listening = once(lines, 'line');
+    lines.on('line', (line) => this.note(JSON.parse(line)));
+    await listening;
+  }
+  note({ what, id, isSigned: signed }) {
+    if (what === 'taken') this.taken.set(id, performance.now());
+    if (what !== 'arrived') return;
+    this.arrived.push(id);
+    if (!signed) this.unsigned += 1;
+  }
+  async kill() {
+    if (this.child?.exitCode !== null || this.child.signalCode !== null) return;
+    this.child.kill('SIGKILL');
+    await once(this.child, 'exit');
+  }
+}
+
 const well = (response) => response.writeHead(204).end();
 const hidden = new Receiver('hidden', well);
 const receivers = {
   well: new Receiver('well', well),
-  killed: new Receiver('killed', well),
+  killed: new ReceiverProgram('killed'),
   slow: new Receiver('slow', (response, count) =>
     count <= 2 ? setTimeout(() => well(response), 11_000) : well(response),
   ),
@@ -103,13 +128,15 @@ const all = Object.values(receivers);
 try {
   await portal.start();
   const { token } = await aPerson(portal.db, administrator);
-  await Promise.all([hidden, ...all].map((receiver) => receiver.open()));
+  receivers.killed.port = await freePort();
+  await Promise.all([hidden, ...all].filter(({ name }) => name !== 'killed').map((each) => each.open()));
   for (const receiver of all) {
     const body = { url: receiver.url, events: ['mission.changed'], description: receiver.name };
     const made = await ask(portal.url, token, 'POST', '/webhooks', { body });
     if (made.status !== 201) throw new Error(made.text);
     Object.assign(receiver, { id: made.body.data.id, secret: made.body.data.secret });
   }
+  await receivers.killed.open();
   const began = performance.now();
   for (let number = 1; number <= events; number += 1) {
     await happen(portal.db, number);

@@ -49,6 +49,8 @@ export const repeating = async (
   let lost = false;
   for (let attempt = 0; ; attempt += 1) {
     const patience = AbortSignal.timeout(timeout);
+    // While somebody listens it is kept: what only AbortSignal.any knows is collected before its time.
+    patience.addEventListener('abort', () => undefined, { once: true });
     const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience).catch(
       (error: unknown) => {
         if (signal?.aborted) throw error;

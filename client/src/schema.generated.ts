@@ -93,7 +93,7 @@ export interface paths {
     };
     /**
      * Confirm a new e-mail address
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["confirmEmail"];
   };
@@ -145,14 +145,27 @@ export interface paths {
     };
     /**
      * Sign out, by GET
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["signOutByGet"];
     /**
      * Sign out
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["signOut"];
+  };
+  "/api/auth/one_mail_a_day/{token}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Ask for one mail a day by the link in the head of one
+     * @description Open to everybody.
+     */
+    post: operations["preferOneMailADay"];
   };
   "/api/auth/password/create": {
     parameters: {
@@ -202,7 +215,7 @@ export interface paths {
     };
     /**
      * Prove who one is
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["prove"];
   };
@@ -215,7 +228,7 @@ export interface paths {
     };
     /**
      * Ask how to prove who one is
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["beginProof"];
   };
@@ -228,7 +241,7 @@ export interface paths {
     };
     /**
      * Get new recovery codes
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createRecoveryCodes"];
   };
@@ -254,7 +267,7 @@ export interface paths {
     };
     /**
      * List your second factors
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listSecondFactors"];
     /**
@@ -272,12 +285,12 @@ export interface paths {
     };
     /**
      * Delete one of your second factors
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     delete: operations["removeSecondFactor"];
     /**
      * Change one of your second factors
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     patch: operations["updateSecondFactor"];
   };
@@ -290,7 +303,7 @@ export interface paths {
     };
     /**
      * Begin to set up a second factor
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["beginSecondFactor"];
   };
@@ -303,7 +316,7 @@ export interface paths {
     };
     /**
      * List your open sessions
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listSessions"];
   };
@@ -316,7 +329,7 @@ export interface paths {
     };
     /**
      * Delete one of your open sessions
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     delete: operations["removeSession"];
   };
@@ -425,7 +438,7 @@ export interface paths {
     };
     /**
      * Read who is signed in
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getOwnAccount"];
   };
@@ -438,12 +451,12 @@ export interface paths {
     };
     /**
      * List what you want to be told of
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listAvailabilityWatches"];
     /**
      * Add something that you want to be told of
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createAvailabilityWatch"];
   };
@@ -456,12 +469,12 @@ export interface paths {
     };
     /**
      * Read something that you want to be told of
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getAvailabilityWatch"];
     /**
      * Delete something that you want to be told of
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     delete: operations["removeAvailabilityWatch"];
   };
@@ -500,12 +513,12 @@ export interface paths {
     };
     /**
      * List requests for berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listBerthRequest"];
     /**
      * Ask for berths on a voyage that is planned already
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["askForBerths"];
   };
@@ -518,7 +531,7 @@ export interface paths {
     };
     /**
      * Read a request for berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getBerthRequest"];
   };
@@ -531,7 +544,7 @@ export interface paths {
     };
     /**
      * Accept a request for berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["acceptGuests"];
   };
@@ -544,7 +557,7 @@ export interface paths {
     };
     /**
      * Agree that somebody joins one’s voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["agreeToGuests"];
   };
@@ -557,7 +570,7 @@ export interface paths {
     };
     /**
      * Answer a question about a request for berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["answerAboutBerths"];
   };
@@ -570,7 +583,7 @@ export interface paths {
     };
     /**
      * Ask whoever wants berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["askGuests"];
   };
@@ -583,7 +596,7 @@ export interface paths {
     };
     /**
      * Decline a request for berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["declineGuests"];
   };
@@ -596,7 +609,7 @@ export interface paths {
     };
     /**
      * Say that somebody should not join one’s voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["disagreeToGuests"];
   };
@@ -609,7 +622,7 @@ export interface paths {
     };
     /**
      * Take berths back that were given
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["takeBerthsBack"];
   };
@@ -622,7 +635,7 @@ export interface paths {
     };
     /**
      * Withdraw a request for berths
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["withdrawBerthRequest"];
   };
@@ -635,12 +648,12 @@ export interface paths {
     };
     /**
      * List addresses for your calendar program
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listCalendarFeeds"];
     /**
      * Add an address for your calendar program
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createCalendarFeed"];
   };
@@ -653,7 +666,7 @@ export interface paths {
     };
     /**
      * Delete an address for your calendar program
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     delete: operations["removeCalendarFeed"];
   };
@@ -738,7 +751,7 @@ export interface paths {
     };
     /**
      * Read events from where one has come to
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `events:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `events:read`.
      */
     get: operations["listEvents"];
   };
@@ -879,7 +892,7 @@ export interface paths {
     };
     /**
      * List fleet plans
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
      */
     get: operations["listFleetPlans"];
   };
@@ -892,7 +905,7 @@ export interface paths {
     };
     /**
      * Read a fleet plan
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
      */
     get: operations["getFleetPlan"];
   };
@@ -905,12 +918,12 @@ export interface paths {
     };
     /**
      * List published schedules
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
      */
     get: operations["listFleetVersions"];
     /**
      * Add a published schedule
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createFleetVersion"];
   };
@@ -923,7 +936,7 @@ export interface paths {
     };
     /**
      * Read a published schedule
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
      */
     get: operations["getFleetVersion"];
   };
@@ -936,7 +949,7 @@ export interface paths {
     };
     /**
      * Download a published schedule
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
      */
     get: operations["exportFleetVersion"];
   };
@@ -949,7 +962,7 @@ export interface paths {
     };
     /**
      * Print a published schedule as a poster
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `schedules:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
      */
     get: operations["printFleetVersion"];
   };
@@ -975,7 +988,7 @@ export interface paths {
     };
     /**
      * Accept an invitation
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["acceptInvitation"];
   };
@@ -1027,12 +1040,12 @@ export interface paths {
     };
     /**
      * List letters of intent
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listLettersOfIntent"];
     /**
      * Add a letter of intent
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createLetterOfIntent"];
   };
@@ -1045,17 +1058,17 @@ export interface paths {
     };
     /**
      * Read a letter of intent
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getLetterOfIntent"];
     /**
      * Change a letter of intent, by PUT
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["replaceLetterOfIntent"];
     /**
      * Change a letter of intent
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     patch: operations["updateLetterOfIntent"];
   };
@@ -1068,7 +1081,7 @@ export interface paths {
     };
     /**
      * Turn a letter of intent into a draft application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["applyWithLetterOfIntent"];
   };
@@ -1081,7 +1094,7 @@ export interface paths {
     };
     /**
      * Withdraw a letter of intent
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["withdrawLetterOfIntent"];
   };
@@ -1120,7 +1133,7 @@ export interface paths {
     };
     /**
      * Hear at once what changes
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["openLiveStream"];
   };
@@ -1342,7 +1355,7 @@ export interface paths {
     };
     /**
      * List your notices
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listNotices"];
   };
@@ -1355,17 +1368,17 @@ export interface paths {
     };
     /**
      * Read one of your notices
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getNotice"];
     /**
      * Change one of your notices, by PUT
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["replaceNotice"];
     /**
      * Change one of your notices
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     patch: operations["updateNotice"];
   };
@@ -1378,7 +1391,7 @@ export interface paths {
     };
     /**
      * Mark notices as read
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["readNotices"];
   };
@@ -1391,7 +1404,7 @@ export interface paths {
     };
     /**
      * List voyages with berths to spare
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listOpenVoyage"];
   };
@@ -1404,7 +1417,7 @@ export interface paths {
     };
     /**
      * List open schedules
-     * @description Open to everybody.
+     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
      */
     get: operations["listOpenSchedules"];
   };
@@ -1417,7 +1430,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as CSV
-     * @description Open to everybody.
+     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleCsv"];
   };
@@ -1430,7 +1443,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as GeoJSON
-     * @description Open to everybody.
+     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleGeoJson"];
   };
@@ -1443,7 +1456,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as iCalendar
-     * @description Open to everybody.
+     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleCalendar"];
   };
@@ -1456,7 +1469,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as JSON
-     * @description Open to everybody.
+     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
      */
     get: operations["getOpenSchedule"];
   };
@@ -1469,7 +1482,7 @@ export interface paths {
     };
     /**
      * Read the joinable legs of an open schedule as CSV
-     * @description Open to everybody.
+     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
      */
     get: operations["getOpenLegsCsv"];
   };
@@ -2204,7 +2217,7 @@ export interface paths {
     };
     /**
      * List scheduling constraints of the whole fleet
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
      */
     get: operations["listConstraintsOfFleet"];
   };
@@ -2294,7 +2307,7 @@ export interface paths {
     };
     /**
      * Read the settings of the portal
-     * @description For whoever is signed in; of which data, the rules say. Open to all programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Open to all programs.
      */
     get: operations["getSettings"];
     /**
@@ -2343,12 +2356,12 @@ export interface paths {
     };
     /**
      * List applications
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listApplications"];
     /**
      * Add an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createApplication"];
   };
@@ -2361,22 +2374,22 @@ export interface paths {
     };
     /**
      * Read an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getApplication"];
     /**
      * Change an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceApplication"];
     /**
      * Delete an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeApplication"];
     /**
      * Change an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     patch: operations["updateApplication"];
   };
@@ -2389,7 +2402,7 @@ export interface paths {
     };
     /**
      * Accept an application into review
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["acceptApplication"];
   };
@@ -2402,17 +2415,17 @@ export interface paths {
     };
     /**
      * List areas of consideration of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listAreasOfConsideration"];
     /**
      * Replace areas of consideration of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceAreasOfConsideration"];
     /**
      * Add an area of consideration of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createAreaOfConsideration"];
   };
@@ -2425,22 +2438,22 @@ export interface paths {
     };
     /**
      * Read an area of consideration of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getAreaOfConsideration"];
     /**
      * Change an area of consideration of an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceAreaOfConsideration"];
     /**
      * Delete an area of consideration of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeAreaOfConsideration"];
     /**
      * Change an area of consideration of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     patch: operations["updateAreaOfConsideration"];
   };
@@ -2453,12 +2466,12 @@ export interface paths {
     };
     /**
      * List attachments of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listAttachments"];
     /**
      * Add an attachment of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createAttachment"];
   };
@@ -2471,22 +2484,22 @@ export interface paths {
     };
     /**
      * Read an attachment of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getAttachment"];
     /**
      * Change an attachment of an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceAttachment"];
     /**
      * Delete an attachment of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeAttachment"];
     /**
      * Change an attachment of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     patch: operations["updateAttachment"];
   };
@@ -2499,7 +2512,7 @@ export interface paths {
     };
     /**
      * Download an attachment
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["downloadAttachment"];
   };
@@ -2512,7 +2525,7 @@ export interface paths {
     };
     /**
      * List questions and answers between coordinators and proponents
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listClarifications"];
   };
@@ -2525,7 +2538,7 @@ export interface paths {
     };
     /**
      * Ask the proponents a question
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["askForClarification"];
   };
@@ -2538,12 +2551,12 @@ export interface paths {
     };
     /**
      * List co-proponents of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listCoProponents"];
     /**
      * Add a co-proponent of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createCoProponent"];
   };
@@ -2556,12 +2569,12 @@ export interface paths {
     };
     /**
      * Read a co-proponent of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getCoProponent"];
     /**
      * Delete a co-proponent of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeCoProponent"];
   };
@@ -2574,17 +2587,17 @@ export interface paths {
     };
     /**
      * List collaborators of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listCollaborators"];
     /**
      * Replace collaborators of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceCollaborators"];
     /**
      * Add a collaborator of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createCollaborator"];
   };
@@ -2597,22 +2610,22 @@ export interface paths {
     };
     /**
      * Read a collaborator of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getCollaborator"];
     /**
      * Change a collaborator of an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceCollaborator"];
     /**
      * Delete a collaborator of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeCollaborator"];
     /**
      * Change a collaborator of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     patch: operations["updateCollaborator"];
   };
@@ -2625,7 +2638,7 @@ export interface paths {
     };
     /**
      * Copy an application to a fiscal year
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["copyApplication"];
   };
@@ -2638,7 +2651,7 @@ export interface paths {
     };
     /**
      * Take or leave what the proponents propose instead of their answers
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["decideCorrections"];
   };
@@ -2651,7 +2664,7 @@ export interface paths {
     };
     /**
      * See how much is asked of the vessels of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getDemand"];
   };
@@ -2664,7 +2677,7 @@ export interface paths {
     };
     /**
      * Download an application as PDF
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportApplicationPdf"];
   };
@@ -2677,7 +2690,7 @@ export interface paths {
     };
     /**
      * See which vessels could serve an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
      */
     get: operations["listFits"];
   };
@@ -2690,17 +2703,17 @@ export interface paths {
     };
     /**
      * List funding sources of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listFundingSources"];
     /**
      * Replace funding sources of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceFundingSources"];
     /**
      * Add a funding source of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createFundingSource"];
   };
@@ -2713,22 +2726,22 @@ export interface paths {
     };
     /**
      * Read a funding source of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getFundingSource"];
     /**
      * Change a funding source of an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceFundingSource"];
     /**
      * Delete a funding source of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeFundingSource"];
     /**
      * Change a funding source of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     patch: operations["updateFundingSource"];
   };
@@ -2741,7 +2754,7 @@ export interface paths {
     };
     /**
      * List the steps of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listApplicationHistory"];
   };
@@ -2754,12 +2767,12 @@ export interface paths {
     };
     /**
      * List invitations to an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listInvitations"];
     /**
      * Add an invitation to an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createInvitation"];
   };
@@ -2772,7 +2785,7 @@ export interface paths {
     };
     /**
      * Delete an invitation to an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     delete: operations["removeInvitation"];
   };
@@ -2785,7 +2798,7 @@ export interface paths {
     };
     /**
      * Add a person to an application, or invite the address
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["addOrInvite"];
   };
@@ -2798,7 +2811,7 @@ export interface paths {
     };
     /**
      * Say that one has an application open
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["announcePresence"];
   };
@@ -2829,7 +2842,7 @@ export interface paths {
     };
     /**
      * Give an application to another vessel
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["reassignApplication"];
   };
@@ -2842,7 +2855,7 @@ export interface paths {
     };
     /**
      * Draft what is told to proponents who are refused
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getRefusalLetter"];
   };
@@ -2855,7 +2868,7 @@ export interface paths {
     };
     /**
      * Say that an application cannot be fulfilled
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["rejectApplication"];
   };
@@ -2868,12 +2881,12 @@ export interface paths {
     };
     /**
      * List remarks that applicants leave beside the fields of an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listRemark"];
     /**
      * Add a remark beside an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["createRemark"];
   };
@@ -2886,17 +2899,17 @@ export interface paths {
     };
     /**
      * Read a remark beside an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getRemark"];
     /**
      * Change a remark beside an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["replaceRemark"];
     /**
      * Change a remark beside an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     patch: operations["updateRemark"];
   };
@@ -2909,7 +2922,7 @@ export interface paths {
     };
     /**
      * Answer a remark beside an application
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["replyToRemark"];
   };
@@ -2922,7 +2935,7 @@ export interface paths {
     };
     /**
      * Answer a coordinator’s question
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["respondToClarification"];
   };
@@ -2958,22 +2971,22 @@ export interface paths {
     };
     /**
      * List stations of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["listStations"];
     /**
      * Replace stations of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceStations"];
     /**
      * Add a station of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["createStation"];
     /**
      * Delete several of the list: stations of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeStations"];
   };
@@ -2986,22 +2999,22 @@ export interface paths {
     };
     /**
      * Read a station of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getStation"];
     /**
      * Change a station of an application, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     put: operations["replaceStation"];
     /**
      * Delete a station of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     delete: operations["removeStation"];
     /**
      * Change a station of an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     patch: operations["updateStation"];
   };
@@ -3014,7 +3027,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsCsv"];
   };
@@ -3027,7 +3040,7 @@ export interface paths {
     };
     /**
      * Download stations as GeoJSON
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsGeoJson"];
   };
@@ -3040,7 +3053,7 @@ export interface paths {
     };
     /**
      * Download stations as GPX
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsGpx"];
   };
@@ -3053,7 +3066,7 @@ export interface paths {
     };
     /**
      * Download stations as KML
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsKml"];
   };
@@ -3066,7 +3079,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV for Marine Facilities Planning
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsForMfp"];
   };
@@ -3079,7 +3092,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV in degrees and minutes
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsInMinutes"];
   };
@@ -3092,7 +3105,7 @@ export interface paths {
     };
     /**
      * Download stations as a workbook
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsXlsx"];
   };
@@ -3105,7 +3118,7 @@ export interface paths {
     };
     /**
      * Import stations from a file
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["importStations"];
   };
@@ -3118,7 +3131,7 @@ export interface paths {
     };
     /**
      * Submit an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["submitApplication"];
   };
@@ -3131,7 +3144,7 @@ export interface paths {
     };
     /**
      * See what an application still lacks
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["validateApplication"];
   };
@@ -3144,17 +3157,17 @@ export interface paths {
     };
     /**
      * Read the report of a voyage
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getVoyageReport"];
     /**
      * Write the report of a voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["replaceVoyageReport"];
     /**
      * Write in the report of a voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     patch: operations["updateVoyageReport"];
   };
@@ -3167,7 +3180,7 @@ export interface paths {
     };
     /**
      * Close the report of a voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["closeVoyageReport"];
   };
@@ -3180,7 +3193,7 @@ export interface paths {
     };
     /**
      * Open the report of a voyage for corrections again
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["reopenVoyageReport"];
   };
@@ -3193,7 +3206,7 @@ export interface paths {
     };
     /**
      * Submit the report of a voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["submitVoyageReport"];
   };
@@ -3206,7 +3219,7 @@ export interface paths {
     };
     /**
      * Download the published days of an application for a calendar
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
      */
     get: operations["getVoyagesCalendar"];
   };
@@ -3219,7 +3232,7 @@ export interface paths {
     };
     /**
      * Withdraw an application
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `applications:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
      */
     post: operations["withdrawApplication"];
   };
@@ -3258,7 +3271,7 @@ export interface paths {
     };
     /**
      * See what the wanted weeks of applications look like on their ships
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
      */
     get: operations["listOutlooks"];
   };
@@ -3382,7 +3395,7 @@ export interface paths {
     };
     /**
      * List offers between coordinators
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listTransferOffers"];
   };
@@ -3395,7 +3408,7 @@ export interface paths {
     };
     /**
      * Read an offer between coordinators
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getTransferOffer"];
   };
@@ -3408,7 +3421,7 @@ export interface paths {
     };
     /**
      * Accept an offer
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["acceptOffer"];
   };
@@ -3421,7 +3434,7 @@ export interface paths {
     };
     /**
      * Decline an offer
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["declineOffer"];
   };
@@ -3434,7 +3447,7 @@ export interface paths {
     };
     /**
      * Take an offer back
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["takeOfferBack"];
   };
@@ -3486,17 +3499,17 @@ export interface paths {
     };
     /**
      * Read an account
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getUser"];
     /**
      * Change an account, by PUT
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["replaceUser"];
     /**
      * Change an account
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     patch: operations["updateUser"];
   };
@@ -3522,7 +3535,7 @@ export interface paths {
     };
     /**
      * Ask for another e-mail address
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["changeEmail"];
   };
@@ -3535,7 +3548,7 @@ export interface paths {
     };
     /**
      * List applications that wait for your decision
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listInbox"];
   };
@@ -3548,7 +3561,7 @@ export interface paths {
     };
     /**
      * Change your password
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     put: operations["changePassword"];
   };
@@ -4168,12 +4181,12 @@ export interface paths {
     };
     /**
      * List scheduling constraints of a vessel
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
      */
     get: operations["listSchedulingConstraints"];
     /**
      * Add a scheduling constraint of a vessel
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
      */
     post: operations["createSchedulingConstraint"];
   };
@@ -4186,22 +4199,22 @@ export interface paths {
     };
     /**
      * Read a scheduling constraint of a vessel
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:read`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
      */
     get: operations["getSchedulingConstraint"];
     /**
      * Change a scheduling constraint of a vessel, by PUT
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
      */
     put: operations["replaceSchedulingConstraint"];
     /**
      * Delete a scheduling constraint of a vessel
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
      */
     delete: operations["removeSchedulingConstraint"];
     /**
      * Change a scheduling constraint of a vessel
-     * @description For whoever is signed in; of which data, the rules say. Programs need the scope `plans:write`.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
      */
     patch: operations["updateSchedulingConstraint"];
   };
@@ -4214,7 +4227,7 @@ export interface paths {
     };
     /**
      * List agreements to sail together
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["listVoyageAgreements"];
     /**
@@ -4232,7 +4245,7 @@ export interface paths {
     };
     /**
      * Read an agreement to sail together
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     get: operations["getVoyageAgreement"];
   };
@@ -4245,7 +4258,7 @@ export interface paths {
     };
     /**
      * Agree to share a voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["agreeToSailTogether"];
   };
@@ -4258,7 +4271,7 @@ export interface paths {
     };
     /**
      * Decline to share a voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["declineToSailTogether"];
   };
@@ -4271,7 +4284,7 @@ export interface paths {
     };
     /**
      * Plan two applications as one voyage
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["joinOnOneVoyage"];
   };
@@ -4284,7 +4297,7 @@ export interface paths {
     };
     /**
      * Part a shared voyage again
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["partSharedVoyage"];
   };
@@ -4297,7 +4310,7 @@ export interface paths {
     };
     /**
      * Take the question to two proponents back
-     * @description For whoever is signed in; of which data, the rules say. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["takeVoyageAgreementBack"];
   };
@@ -4720,6 +4733,7 @@ export interface components {
       fuel: number | null;
     };
     Application: {
+      /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
       areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
       areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
@@ -4743,6 +4757,7 @@ export interface components {
       };
       co_proponent_ids: number[];
       co_proponents?: components["schemas"]["Person"][];
+      /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
       completeness?: {
@@ -4756,60 +4771,98 @@ export interface components {
       days_total?: number | null;
       /** Format: date-time */
       deadline?: string;
+      /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       demobilization_days: number | null;
+      /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       demobilization_port_id: number | null;
+      /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
       equipment_requirements: string | null;
+      /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
+      /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
+      /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_days_or_window: boolean | null;
+      /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
+      /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
+      /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["FundingSource"][];
+      /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
+      /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
+      /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
       helicopter_required: boolean | null;
       id: number;
-      /** @description people */
+      /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
       ideal_science_berths: number | null;
+      /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
       impact_statement: string | null;
+      /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
       in_foreign_waters: boolean | null;
+      /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
       in_marine_protected_areas: boolean | null;
+      /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
+      /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["Person"] | null;
       lastEditor?: components["schemas"]["Person"] | null;
       lock_version: number;
+      /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description people */
+      /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
+      /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
       missions?: components["schemas"]["MissionOfApplication"][];
+      /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       mobilization_days: number | null;
+      /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       mobilization_port_id: number | null;
+      /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
+      /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
+      /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
       operating_hours_id: number | null;
+      /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
+      /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
+      /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
+      /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
       project_area_ids: number[];
+      /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
       project_title: string | null;
+      /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
+      /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
       project_type_note: string | null;
+      /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
+      /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
+      /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
       sections: {
         area_of_operations: components["schemas"]["SectionState"];
@@ -4825,7 +4878,9 @@ export interface components {
       stations_count?: number;
       status?: components["schemas"]["RequestStatus"];
       status_id: components["schemas"]["StatusId"];
+      /** @description Submitted on. When the application was submitted. */
       submitted_at: string | null;
+      /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
       thematic_area_id: number | null;
       /** Format: date-time */
       updated_at: string;
@@ -4833,9 +4888,13 @@ export interface components {
       /** @description the primary proponent */
       user_id: number;
       vessel?: components["schemas"]["VesselParticulars"] | null;
+      /** @description Current vessel. The vessel whose coordinators review the application. */
       vessel_id: number | null;
+      /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
       vessel_preference_1_id: number | null;
+      /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
       vessel_preference_2_id: number | null;
+      /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
       vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
       vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
@@ -5653,6 +5712,7 @@ export interface components {
     };
     InboxItem: {
       age_days: number;
+      /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
       areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
       areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
@@ -5676,6 +5736,7 @@ export interface components {
       };
       co_proponent_ids: number[];
       co_proponents?: components["schemas"]["Person"][];
+      /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
       completeness?: {
@@ -5691,63 +5752,101 @@ export interface components {
       deadline?: string;
       /** Format: date-time */
       deadline_at: string;
+      /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       demobilization_days: number | null;
+      /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       demobilization_port_id: number | null;
+      /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
       equipment_requirements: string | null;
+      /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
+      /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
+      /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_days_or_window: boolean | null;
+      /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
+      /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
+      /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["FundingSource"][];
+      /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
+      /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
+      /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
       helicopter_required: boolean | null;
       id: number;
-      /** @description people */
+      /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
       ideal_science_berths: number | null;
+      /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
       impact_statement: string | null;
+      /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
       in_foreign_waters: boolean | null;
+      /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
       in_marine_protected_areas: boolean | null;
+      /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
+      /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["Person"] | null;
       lastEditor?: components["schemas"]["Person"] | null;
       lock_version: number;
+      /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
-      /** @description people */
+      /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
+      /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
       missions?: components["schemas"]["MissionOfApplication"][];
+      /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
       mobilization_days: number | null;
+      /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
       mobilization_port_id: number | null;
+      /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
+      /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
+      /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
       operating_hours_id: number | null;
+      /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
+      /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
+      /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
+      /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
       project_area_ids: number[];
+      /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
       project_title: string | null;
+      /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
+      /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
       project_type_note: string | null;
       proposed_corrections: number;
       /** @enum {string} */
       readiness: "ready" | "waiting_for_answer" | "waiting_for_deadline";
+      /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
+      /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
+      /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
       sections: {
         area_of_operations: components["schemas"]["SectionState"];
@@ -5763,7 +5862,9 @@ export interface components {
       stations_count?: number;
       status?: components["schemas"]["RequestStatus"];
       status_id: components["schemas"]["StatusId"];
+      /** @description Submitted on. When the application was submitted. */
       submitted_at: string | null;
+      /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
       thematic_area_id: number | null;
       /** Format: date-time */
       updated_at: string;
@@ -5771,9 +5872,13 @@ export interface components {
       /** @description the primary proponent */
       user_id: number;
       vessel?: components["schemas"]["VesselParticulars"] | null;
+      /** @description Current vessel. The vessel whose coordinators review the application. */
       vessel_id: number | null;
+      /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
       vessel_preference_1_id: number | null;
+      /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
       vessel_preference_2_id: number | null;
+      /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
       vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
       vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
@@ -8534,7 +8639,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           abbreviation_en?: string | null;
@@ -8591,7 +8696,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           abbreviation_en?: string | null;
@@ -8875,6 +8980,38 @@ export interface operations {
       };
     };
   };
+  preferOneMailADay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          "List-Unsubscribe": "One-Click";
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            message: string;
+          };
+        };
+      };
+    };
+  };
   requestPasswordReset: {
     parameters: {
       query?: never;
@@ -8882,7 +9019,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           email?: string | null;
@@ -8965,7 +9102,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           challenge?: string | null;
@@ -9892,7 +10029,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           note?: string | null;
@@ -10016,7 +10153,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           note?: string | null;
@@ -10078,7 +10215,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           reason?: string | null;
@@ -10145,7 +10282,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           vessel_id?: number | null;
@@ -10326,7 +10463,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -10388,7 +10525,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -10449,7 +10586,7 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description `next_cursor` of the answer before; without it the oldest that is kept, with `latest` what comes from now on */
         after?: string;
         /** @description Only these attributes */
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
@@ -10459,8 +10596,8 @@ export interface operations {
         "filter[type]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: string;
+        /** @description 1 to 200; 100 when it is not given */
+        limit?: number;
         /** @description Order; a minus sign reverses a name */
         sort?: ("id" | "-id")[];
       };
@@ -10598,7 +10735,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -10655,7 +10792,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -10796,7 +10933,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -10851,7 +10988,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -10972,7 +11109,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           few_berths?: number;
@@ -11013,7 +11150,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           few_berths?: number;
@@ -11485,7 +11622,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           berths?: number | null;
@@ -11525,7 +11662,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           berths?: number | null;
@@ -11716,7 +11853,7 @@ export interface operations {
   openLiveStream: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description separated by commas, as in `user:1,vessel_plan:3` */
         topics?: string;
       };
       header?: never;
@@ -11870,7 +12007,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -11928,7 +12065,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -12015,38 +12152,10 @@ export interface operations {
       query?: {
         /** @description Only these attributes */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -12080,7 +12189,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           approved_berths?: number | null;
@@ -12143,7 +12252,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           approved_berths?: number | null;
@@ -12438,7 +12547,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           operational_days?: number;
@@ -12583,7 +12692,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           /** @default true */
@@ -12615,7 +12724,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           /** @default true */
@@ -12644,7 +12753,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           ids?: number[] | null;
@@ -12769,12 +12878,15 @@ export interface operations {
   };
   getOpenScheduleCsv: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description its name, `2027-2028` */
         fiscal_year: string;
-        /** @description Part of the address */
+        /** @description a number, or `latest` */
         version: string;
       };
       cookie?: never;
@@ -12794,12 +12906,15 @@ export interface operations {
   };
   getOpenScheduleGeoJson: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description its name, `2027-2028` */
         fiscal_year: string;
-        /** @description Part of the address */
+        /** @description a number, or `latest` */
         version: string;
       };
       cookie?: never;
@@ -12819,12 +12934,15 @@ export interface operations {
   };
   getOpenScheduleCalendar: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description its name, `2027-2028` */
         fiscal_year: string;
-        /** @description Part of the address */
+        /** @description a number, or `latest` */
         version: string;
       };
       cookie?: never;
@@ -12847,9 +12965,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description its name, `2027-2028` */
         fiscal_year: string;
-        /** @description Part of the address */
+        /** @description a number, or `latest` */
         version: string;
       };
       cookie?: never;
@@ -12871,12 +12989,15 @@ export interface operations {
   };
   getOpenLegsCsv: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
-        /** @description Part of the address */
+        /** @description its name, `2027-2028` */
         fiscal_year: string;
-        /** @description Part of the address */
+        /** @description a number, or `latest` */
         version: string;
       };
       cookie?: never;
@@ -13004,7 +13125,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -13060,7 +13181,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -13195,7 +13316,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -13251,7 +13372,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -13682,7 +13803,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           nautical_miles?: number;
@@ -13735,7 +13856,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           nautical_miles?: number;
@@ -13924,7 +14045,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -13988,7 +14109,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14131,7 +14252,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14187,7 +14308,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14321,7 +14442,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14376,7 +14497,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14509,7 +14630,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14564,7 +14685,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14919,7 +15040,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -14974,7 +15095,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -15417,38 +15538,10 @@ export interface operations {
       query?: {
         /** @description Only these attributes */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -15486,7 +15579,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           approved_berths?: number | null;
@@ -15553,7 +15646,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           approved_berths?: number | null;
@@ -15746,7 +15839,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           description?: string | null;
@@ -15803,7 +15896,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           description?: string | null;
@@ -15996,7 +16089,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           co_proponent_limit?: number;
@@ -16052,7 +16145,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           co_proponent_limit?: number;
@@ -16256,48 +16349,10 @@ export interface operations {
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "stages")[];
         /** @description Only these attributes */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[agency_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[archived]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[co_proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[primary_proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_type_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[status_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[submitted_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "project_title" | "-project_title" | "status_id" | "-status_id" | "fiscal_year_id" | "-fiscal_year_id" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -16331,50 +16386,92 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
+          /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
           agency_id?: number | null;
+          /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
           coastal_state_ids?: number[] | null;
+          /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           demobilization_days?: number | null;
+          /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           demobilization_port_id?: number | null;
+          /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
           equipment_requirements?: string | null;
+          /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
+          /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
+          /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_days_or_window?: boolean | null;
+          /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
+          /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
+          /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
           funding_unknown?: boolean | null;
+          /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
+          /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
+          /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
           helicopter_required?: boolean | null;
+          /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
           ideal_science_berths?: number | null;
+          /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
           impact_statement?: string | null;
+          /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
           in_foreign_waters?: boolean | null;
+          /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
           in_marine_protected_areas?: boolean | null;
+          /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
+          /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
+          /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
+          /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
+          /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
+          /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           mobilization_days?: number | null;
+          /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           mobilization_port_id?: number | null;
+          /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
+          /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
           no_collaborations?: boolean | null;
+          /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
+          /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
+          /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
+          /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
+          /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
+          /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
           project_title?: string | null;
+          /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
+          /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
           project_type_note?: string | null;
+          /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
+          /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
+          /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
           sections?: {
             area_of_operations?: ({
@@ -16413,9 +16510,13 @@ export interface operations {
               [key: string]: unknown;
             }) | null;
           } | null;
+          /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
           thematic_area_id?: number | null;
+          /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
           vessel_preference_1_id?: number | null;
+          /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
           vessel_preference_2_id?: number | null;
+          /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
           vessel_preference_justification?: string | null;
         };
       };
@@ -16465,50 +16566,92 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
+          /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
           agency_id?: number | null;
+          /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
           coastal_state_ids?: number[] | null;
+          /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           demobilization_days?: number | null;
+          /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           demobilization_port_id?: number | null;
+          /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
           equipment_requirements?: string | null;
+          /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
+          /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
+          /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_days_or_window?: boolean | null;
+          /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
+          /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
+          /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
           funding_unknown?: boolean | null;
+          /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
+          /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
+          /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
           helicopter_required?: boolean | null;
+          /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
           ideal_science_berths?: number | null;
+          /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
           impact_statement?: string | null;
+          /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
           in_foreign_waters?: boolean | null;
+          /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
           in_marine_protected_areas?: boolean | null;
+          /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
+          /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
+          /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
+          /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
+          /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
+          /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
           mobilization_days?: number | null;
+          /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
           mobilization_port_id?: number | null;
+          /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
+          /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
           no_collaborations?: boolean | null;
+          /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
+          /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
+          /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
+          /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
+          /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
+          /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
           project_title?: string | null;
+          /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
+          /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
           project_type_note?: string | null;
+          /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
+          /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
+          /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
           sections?: {
             area_of_operations?: ({
@@ -16547,9 +16690,13 @@ export interface operations {
               [key: string]: unknown;
             }) | null;
           } | null;
+          /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
           thematic_area_id?: number | null;
+          /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
           vessel_preference_1_id?: number | null;
+          /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
           vessel_preference_2_id?: number | null;
+          /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
           vessel_preference_justification?: string | null;
         };
       };
@@ -16578,7 +16725,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           vessel_id?: number | null;
@@ -16750,7 +16897,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           info_url?: string | null;
@@ -16807,7 +16954,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           info_url?: string | null;
@@ -16893,7 +17040,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "multipart/form-data": {
           description?: string | null;
@@ -16955,7 +17102,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           description?: string | null;
@@ -17011,7 +17158,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           description?: string | null;
@@ -17415,7 +17562,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           contribution?: string | null;
@@ -17473,7 +17620,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           contribution?: string | null;
@@ -17541,7 +17688,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           /** @default [] */
@@ -17809,7 +17956,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           amount?: number | null;
@@ -17867,7 +18014,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           amount?: number | null;
@@ -18075,7 +18222,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           section?: ("general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding") | null;
@@ -18487,51 +18634,97 @@ export interface operations {
       content: {
         "application/json": {
           corrections?: {
+            /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
             agency_id?: number | null;
+            /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
             coastal_state_ids?: number[] | null;
+            /** @description Demobilization days. Days in port after the return, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
             demobilization_days?: number | null;
+            /** @description Demobilization port. Where people and equipment leave the ship. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
             demobilization_port_id?: number | null;
+            /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
             equipment_requirements?: string | null;
+            /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
             executive_summary?: string | null;
+            /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_area?: boolean | null;
+            /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_days_or_window?: boolean | null;
+            /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_ship_preference?: boolean | null;
+            /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
             fiscal_year_id?: number;
+            /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
             funding_unknown?: boolean | null;
+            /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             future_fiscal_year_ids?: number[] | null;
+            /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
             future_missions_note?: string | null;
+            /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
             helicopter_required?: boolean | null;
+            /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
             ideal_science_berths?: number | null;
+            /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
             impact_statement?: string | null;
+            /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
             in_foreign_waters?: boolean | null;
+            /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
             in_marine_protected_areas?: boolean | null;
+            /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
             indigenous_territories?: string | null;
+            /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
             is_responsible_manager?: boolean | null;
+            /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
+            /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
             min_science_berths?: number | null;
+            /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
             mission_objectives?: string | null;
+            /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
             mobilization_days?: number | null;
+            /** @description Mobilization port. Where people and equipment come on board. Section: Scheduling. Ids of `/api/ports`. Needed for submission. */
             mobilization_port_id?: number | null;
+            /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
             multi_year?: boolean | null;
+            /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
             no_collaborations?: boolean | null;
+            /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
             operating_hours_id?: number | null;
+            /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
+            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             operational_window_end?: string | null;
+            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             operational_window_start?: string | null;
+            /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
             other_special_considerations?: string | null;
+            /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
+            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
+            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
             preferred_start_window_start?: string | null;
+            /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
             project_area_ids?: number[] | null;
+            /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
             project_title?: string | null;
+            /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
             project_type_id?: number | null;
+            /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
             project_type_note?: string | null;
+            /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
             responsible_manager_email?: string | null;
+            /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
             responsible_manager_name?: string | null;
+            /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
             scheduling_constraints?: string | null;
+            /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
             thematic_area_id?: number | null;
+            /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
             vessel_preference_1_id?: number | null;
+            /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
             vessel_preference_2_id?: number | null;
+            /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
             vessel_preference_justification?: string | null;
           } | null;
           details: string;
@@ -18587,7 +18780,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           mandate_note?: string | null;
@@ -18619,7 +18812,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           mandate_note?: string | null;
@@ -18828,7 +19021,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           latitude?: number;
@@ -18888,7 +19081,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           latitude?: number;
@@ -19084,7 +19277,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           columns?: string | null;
@@ -19236,7 +19429,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           breakdown_days?: number | null;
@@ -19274,7 +19467,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           breakdown_days?: number | null;
@@ -19436,7 +19629,7 @@ export interface operations {
       query?: {
         /** @description What is asked for */
         drafts?: "true" | "false";
-        /** @description What is asked for */
+        /** @description needed unless a filter of the list of applications is given */
         fiscal_year_id?: number;
       };
       header?: never;
@@ -19463,7 +19656,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "multipart/form-data": {
           dry_run?: boolean | null;
@@ -19754,7 +19947,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -19809,7 +20002,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -20108,34 +20301,10 @@ export interface operations {
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Only these attributes */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[email]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_type_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[verified]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "affiliation" | "-affiliation" | "user_type_id" | "-user_type_id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
@@ -20169,7 +20338,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -20216,7 +20385,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -20569,7 +20738,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -20624,7 +20793,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -20733,30 +20902,10 @@ export interface operations {
         append?: ("totals" | "conflicts" | "blocking")[];
         /** @description Only these attributes */
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[review_level]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "vessel" | "-vessel" | "vessel_id" | "-vessel_id" | "fiscal_year_id" | "-fiscal_year_id" | "review_level" | "-review_level" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -20790,7 +20939,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           notes?: string | null;
@@ -20821,7 +20970,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           notes?: string | null;
@@ -21222,38 +21371,10 @@ export interface operations {
       query?: {
         /** @description Only these attributes */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -21291,7 +21412,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           approved_berths?: number | null;
@@ -21358,7 +21479,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           approved_berths?: number | null;
@@ -21557,7 +21678,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           note?: string | null;
@@ -21588,7 +21709,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           note?: string | null;
@@ -21619,7 +21740,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           note?: string | null;
@@ -22124,7 +22245,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           carbon_factor?: number | null;
@@ -22194,7 +22315,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           carbon_factor?: number | null;
@@ -22334,36 +22455,10 @@ export interface operations {
       query?: {
         /** @description Only these attributes */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "helicopter_support" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[helicopter_support]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[home_port_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_class_id]"?: string[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
-        limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
-        page?: number;
-        /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
       };
       header?: never;
       path: {
@@ -22397,7 +22492,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -22464,7 +22559,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -22625,7 +22720,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           end_date?: string | null;
@@ -22686,7 +22781,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           end_date?: string | null;
@@ -22891,7 +22986,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           /** Format: date */
@@ -23114,7 +23209,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;
@@ -23170,7 +23265,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           active?: boolean;

@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '../../server/test/factories/people.ts';
-import { isProblem, type ShiptimeClient, ShiptimeError, ShiptimeUnreachable } from '../src/client.ts';
+import { isProblem, ShiptimeClient, ShiptimeError, ShiptimeUnreachable } from '../src/client.ts';
 import { network, type RunningPortal, startRunningPortal, title } from './portal.ts';
 
 let portal: RunningPortal;
@@ -134,6 +140,24 @@ describe('when the network fails', () => {
       client.put('/api/ship_time_requests/{id}', { path, ifMatch: 2, body: { min_science_berths: 5 } }),
     ).rejects.toThrow(ShiptimeUnreachable);
     expect(keys).toHaveLength(2);
+  });
+
+  it('ends when the time is over, whatever is tidied up in memory meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const tidyUp = runInNewContext('gc') as () => void;
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const { signal } = new AbortController();
+    const client = new ShiptimeClient({ address, retries: 0, timeout: 400 });
+    const answer = client.get('/api/portal', { signal }).catch((error: unknown) => error);
+    for (let times = 0; times < 10; times += 1) {
+      tidyUp();
+      await pause(20);
+    }
+    expect(await Promise.race([answer, pause(3000, 'still waiting')])).toBeInstanceOf(ShiptimeUnreachable);
+    silent.close();
+    silent.closeAllConnections();
   });
 
   it('asking ends when whoever asked no longer wants it', async () => {

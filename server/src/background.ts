@@ -52,7 +52,7 @@ export const startBackground = ({
   const transport = transportFor(mail);
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   const works = [
-    ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
+    ...(transport ? [startMailWorker({ db, live, transport, portalAddress, secretKey, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
     ...[
       housekeeping,

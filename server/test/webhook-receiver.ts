@@ -13,6 +13,8 @@ type Answer = {
   readonly body?: string | Buffer;
   /** Says nothing at all. */
   readonly silent?: boolean;
+  /** Begins its answer and never ends it. */
+  readonly endless?: boolean;
 };
 
 /** Somebody else's server, on this machine. `answers` are given one after the other, then 204. */
@@ -23,10 +25,12 @@ export const startReceiver = async (answers: Answer[] = [], port = 0) => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ headers: request.headers, body, path: request.url ?? '' });
-      const { status = 204, headers = {}, body: text = '', silent = false } = answers.shift() ?? {};
+      const { status = 204, headers = {}, body: text = '', silent, endless } = answers.shift() ?? {};
       if (silent) return;
       response.on('error', () => undefined);
-      response.writeHead(status, headers).end(text);
+      response.writeHead(status, headers);
+      if (endless) response.write('…');
+      else response.end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -36,6 +40,7 @@ export const startReceiver = async (answers: Answer[] = [], port = 0) => {
     answers,
     port: own,
     url: `http://127.0.0.1:${own}/hook`,
+    connections: () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

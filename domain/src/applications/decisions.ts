@@ -30,6 +30,9 @@ const whileDraft = (application: ApplicationFacts): Decision =>
 export const beforeDeadline = ({ now, deadline_at }: Moment): Decision =>
   deadlinePassed(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
+const afterDeadline = ({ now, deadline_at }: Moment): Decision =>
+  opensForReview(now, deadline_at) ? allowed : refused('deadline_not_passed', undefined, { deadline_at });
+
 const whileActive = (application: ApplicationFacts): Decision =>
   isArchived(application.status_id) ? refused('read_only') : allowed;
 
@@ -92,7 +95,7 @@ export const accept = (
     () => mayReview(actor, application),
     () => actsForVessel(actor, vesselId),
     () => inStatusFor('accept', application),
-    () => (opensForReview(moment.now, moment.deadline_at) ? allowed : refused('deadline_not_passed')),
+    () => afterDeadline(moment),
   );
 
 const review =

@@ -7,6 +7,8 @@ type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  /** Where a program of mails sends that its reader wants no more single ones (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 export type MailTransport = {
@@ -22,7 +24,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const transporter: Transporter = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
-    send: async ({ to, language, subject, text, html, messageId }) => {
+    send: async ({ to, language, subject, text, html, messageId, unsubscribe }) => {
       await transporter.sendMail({
         from,
         to: { name: '', address: to },
@@ -30,7 +32,14 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
         text,
         html,
         messageId,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     },
     close: () => transporter.close(),

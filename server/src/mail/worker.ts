@@ -4,6 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import { startLanes } from '../jobs/lanes.ts';
 import { withSecret } from './link-secrets.ts';
+import { oneMailADayPath, oneMailADayToken } from './one-mail-a-day.ts';
 import { outboxTopic } from './outbox.ts';
 import { withPortalAddress } from './template.ts';
 import type { MailTransport } from './transport.ts';
@@ -14,6 +15,8 @@ export type MailWorkerParts = {
   readonly transport: MailTransport;
   /** Where links in mails lead, `https://portal.example`. */
   readonly portalAddress: string;
+  /** Signs what stands in the head of single mails; without it they have no such line. */
+  readonly secretKey?: Buffer | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly pollMilliseconds?: number;
 };
@@ -40,6 +43,8 @@ type Claimed = {
   body_html: string;
   message_id: string;
   secret: string | null;
+  /** Whose single mails come as one a day if they say so. */
+  notice_of: number | null;
 };
 
 const claim = async (db: Db): Promise<Claimed | undefined> => {
@@ -49,9 +54,9 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
       select id from outbox
       where sent_at is null and next_attempt_at <= now() and (leased_until is null or leased_until < now())
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, attempts, to_address, language, subject, body_text, body_html, message_id, secret`.execute(
-    db,
-  );
+    returning id, attempts, to_address, language, subject, body_text, body_html, message_id, secret,
+      case when exists (select from notices n where n.user_id = outbox.user_id and n.kind = outbox.kind) then user_id end
+        as notice_of`.execute(db);
   return rows[0];
 };
 
@@ -86,7 +91,7 @@ const hurryThePostponed = (db: Db) =>
  * of processes share the work; a mail that was on its way when its worker died is sent again under the same Message-ID.
  */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
-  const { db, live, transport, portalAddress, log, pollMilliseconds = 15_000 } = parts;
+  const { db, live, transport, portalAddress, secretKey, log, pollMilliseconds = 15_000 } = parts;
   let outage = false;
 
   const deliver = async (mail: Claimed): Promise<void> => {
@@ -98,6 +103,10 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         text: withSecret(withPortalAddress(mail.body_text, portalAddress), mail.secret),
         html: withSecret(withPortalAddress(mail.body_html, portalAddress), mail.secret),
         messageId: mail.message_id,
+        ...(secretKey &&
+          mail.notice_of !== null && {
+            unsubscribe: `${portalAddress}${oneMailADayPath}/${oneMailADayToken(secretKey, mail.notice_of)}`,
+          }),
       });
     } catch (err) {
       log.warn({ err, mail: mail.id }, 'a mail could not be delivered and waits');

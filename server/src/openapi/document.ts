@@ -7,6 +7,7 @@ import { typesByStatus } from '../http/statuses.ts';
 import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './components.ts';
 import { answerExample, bodyExample, withExample } from './examples.ts';
 import { fileTypesOf } from './files.ts';
+import { withMeanings } from './meanings.ts';
 import { nameOf, namesMany, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
@@ -36,7 +37,8 @@ const summaryOf = (name: OperationName, words: Words): string => {
 };
 
 /** Who may call it, as the route itself says. */
-const accessWords = ({ access, scope }: RouteFacts, language: Language, words: Words): string[] => {
+const accessWords = ({ access, scope, errors }: RouteFacts, language: Language, words: Words): string[] => {
+  if (access === 'public' && errors.includes(401)) return [words('access.opened')];
   if (access === 'public') return [words('access.public')];
   const names = Array.isArray(access)
     ? new Intl.ListFormat(language).format(access.map((role: string) => words(`app:roles.${role}`)))
@@ -46,13 +48,20 @@ const accessWords = ({ access, scope }: RouteFacts, language: Language, words: W
   return [people, scope === 'any' ? words('access.any_scope') : words('access.scope', { scope })];
 };
 
+const resolved = (schema: Json | undefined, schemas: Record<string, Json>): Json | undefined => {
+  const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1)! : undefined;
+  return name === undefined ? schema : schemas[name];
+};
+
 const dataOf = (answer: Answer | undefined, schemas: Record<string, Json>): Json | undefined => {
-  const resolve = (schema: Json | undefined): Json | undefined => {
-    const name = typeof schema?.['$ref'] === 'string' ? schema['$ref'].split('/').at(-1)! : undefined;
-    return name === undefined ? schema : schemas[name];
-  };
-  const body = resolve(answer?.content?.['application/json']?.schema);
-  return resolve((body?.['properties'] as Record<string, Json> | undefined)?.['data']);
+  const body = resolved(answer?.content?.['application/json']?.schema, schemas);
+  return resolved((body?.['properties'] as Record<string, Json> | undefined)?.['data'], schemas);
+};
+
+/** No body at all is read as an empty object, which will do where nothing in it is required. */
+const needsBody = ({ requestBody }: Operation, schemas: Record<string, Json>): boolean => {
+  const body = resolved(Object.values(requestBody?.content ?? {})[0]?.schema, schemas);
+  return body?.['type'] !== 'object' || ((body['required'] as string[] | undefined) ?? []).length > 0;
 };
 
 const isVersioned = (answer: Answer | undefined, schemas: Record<string, Json>): boolean => {
@@ -138,11 +147,12 @@ const describeOperation = (
     description: accessWords(facts, language, words).join(' '),
     tags: operation.tags ?? [],
     'x-resource': slugOf(resourceOf(path) ?? operation.tags?.[0] ?? ''),
-    ...(facts.access === 'public' && { security: [] }),
+    ...(facts.access === 'public' && { security: facts.errors.includes(401) ? [{}, { bearer: [] }] : [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.requestBody && {
       requestBody: {
         ...operation.requestBody,
+        required: needsBody(operation, document.components.schemas),
         content: withExample(operation.requestBody.content, bodyExample(method, path)),
       },
     }),
@@ -164,11 +174,12 @@ const open = (value: unknown): unknown => {
 
 /** What the schemas generate, with everything that a client has to know beside them, in one language. */
 export const describe = (
-  generated: Document,
+  wordless: Document,
   factsOf: (method: string, path: string) => RouteFacts,
   { language, server }: { readonly language: Language; readonly server: string },
 ): Document => {
   const words = wordsIn(language);
+  const generated = withMeanings(wordless, words);
   const document: Document = {
     ...generated,
     components: { ...sharedComponents(words), schemas: generated.components.schemas },

@@ -32,6 +32,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/auth/signup/activate/{token}': 'activate',
   'POST /api/auth/signup/claim/{token}': 'claimAccount',
   'POST /api/auth/signup/refuse/{token}': 'refuseAccount',
+  'POST /api/auth/one_mail_a_day/{token}': 'preferOneMailADay',
   'PUT /api/users/{id}/password': 'changePassword',
   'PUT /api/users/{id}/email': 'changeEmail',
   'POST /api/users/{id}/activation': 'sendActivation',

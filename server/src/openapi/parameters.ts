@@ -1,3 +1,4 @@
+import { meaningKey } from './meanings.ts';
 import type { Words } from './words.ts';
 import type { Operation, Parameter } from './spec.ts';
 
@@ -18,13 +19,15 @@ const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
 
 const describeParameter = (parameter: Parameter, words: Words): Parameter => {
   const { name, schema = {} } = parameter;
-  const { description: _own, ...plain } = schema;
+  const { description: said, ...plain } = schema;
+  // How lists are cut into pages is said in the same words for all of them.
+  const own = name === 'page' ? undefined : (parameter.description ?? (said as string | undefined));
   const isEmpty = Object.keys(plain).length === 0 || 'anyOf' in plain;
   return {
     name,
     in: parameter.in,
     ...(parameter.required && { required: true }),
-    description: words(`parameters.${wordsFor(parameter)}`),
+    description: own ? words(`meanings.${meaningKey(own)}`) : words(`parameters.${wordsFor(parameter)}`),
     ...(severalOf(name) && { style: 'form', explode: false }),
     schema: isEmpty ? text : plain,
   };

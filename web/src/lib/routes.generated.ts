@@ -367,7 +367,7 @@ export type Routes = {
     answer: List<z.infer<typeof plansWireConflicts.keptConflict>>;
   };
   [path: `/missions/${number}`]: {
-    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof plansWireMission.mission>>;
   };
   [path: `/notices/${number}`]: {
@@ -423,7 +423,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof scenariosWire.scenarioComparison>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
-    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof plansWireMission.mission>>;
   };
   [path: `/scenarios/${number}/missions`]: {
@@ -518,7 +518,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -535,7 +535,7 @@ export type Routes = {
     answer: List<z.infer<typeof reviewWire.inboxItem>>;
   };
   [path: `/users/${number}`]: {
-    query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsWire.person>>;
   };
   [path: `/vessel_classes/${number}`]: {
@@ -557,7 +557,7 @@ export type Routes = {
     answer: List<z.infer<typeof plansWirePlan.planHistoryEntry>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
-    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof plansWireMission.mission>>;
   };
   [path: `/vessel_plans/${number}/missions`]: {
@@ -582,7 +582,7 @@ export type Routes = {
     answer: List<z.infer<typeof plansWireVersions.planVersion>>;
   };
   [path: `/vessel_plans/${number}`]: {
-    query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
   };
   [path: `/vessel_rates/${number}`]: {
@@ -596,7 +596,7 @@ export type Routes = {
     answer: List<z.infer<typeof vesselsWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
   };
   [path: `/voyage_agreements/${number}`]: {
@@ -805,6 +805,10 @@ export type Routes = {
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+  };
+  [path: `/auth/one_mail_a_day/${string}`]: {
+    body: { 'List-Unsubscribe': 'One-Click' };
+    answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   [path: `/auth/signup/activate/${string}`]: {
     body: { password?: string } | null;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { activationRoutes } from './by-mail/activation-routes.ts';
+import { oneMailADayRoutes } from './by-mail/one-mail-a-day-routes.ts';
 import { federationRoutes } from './oidc/routes.ts';
 import { registrationRoutes } from './by-mail/registration-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -17,6 +18,7 @@ export const accountRoutes =
     await app.register(federationRoutes);
     await app.register(registrationRoutes);
     await app.register(activationRoutes);
+    await app.register(oneMailADayRoutes);
     await app.register(userRoutes(relations));
     await app.register(settingsChangeRoutes);
   };

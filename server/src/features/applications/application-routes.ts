@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
 import {
   fieldsToRead,
@@ -52,7 +52,7 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(applicationSpec),
+        querystring: rowQuerySchemaOf(applicationSpec),
         response: { 200: oneOf(application) },
       },
     },

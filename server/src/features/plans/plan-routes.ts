@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf, sparse } from '#http/answers/resource.ts';
 import { planReaders } from './access.ts';
 import { createMissingPlans, createPlan, missingPlans } from './creation.ts';
@@ -33,7 +33,7 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(planCollection),
+        querystring: rowQuerySchemaOf(planCollection),
         response: { 200: oneOf(planAnswer) },
       },
     },

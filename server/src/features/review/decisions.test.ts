@@ -74,6 +74,7 @@ describe('accept', () => {
       .create();
     const answer = await client.post(at(early, 'accept'));
     expect([answer.statusCode, answer.json().type]).toEqual([409, 'deadline_not_passed']);
+    expect(Date.parse(answer.json().meta.deadline_at)).toBeGreaterThan(Date.now());
     expect(await missionsOf(early)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/sc
 import { scenarioComparison, scenarioResource } from '@shiptime/domain/scenarios/wire';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
 import { invalid } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -174,7 +174,7 @@ const oneMissionRoutes = (app: App): void => {
       schema: {
         tags,
         params: missionParams,
-        querystring: missionQuery,
+        querystring: rowQuerySchemaOf(missionSpec),
         response: { 200: oneOf(missionAnswer) },
       },
     },

@@ -3,7 +3,7 @@ import { vessel as vesselAnswer } from '@shiptime/domain/vessels/wire';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
@@ -41,7 +41,7 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(vesselSpec),
+        querystring: rowQuerySchemaOf(vesselSpec),
         response: { 200: oneOf(vesselAnswer) },
       },
     },

@@ -66,6 +66,14 @@ describe.each(['en', 'fr'] as const)('the chapters of the documentation, %s', (l
   });
 });
 
+const needed = {
+  name: 'fiscal_year_id',
+  in: 'query',
+  required: true,
+  description: 'What is asked for',
+  schema: { type: 'integer' },
+};
+
 describe('an operation in a demonstration', () => {
   const t = speak('en');
   const open = () =>
@@ -87,6 +95,25 @@ describe('an operation in a demonstration', () => {
     await userEvent.click(send());
     await expect.element(page.getByText(t('documentation:try_it.answered', { status: 200 }))).toBeVisible();
     await expectAccessible();
+  });
+
+  it('begins with what it cannot do without, and waits for it', async () => {
+    network.get.answers('/portal', portalWith(true));
+    const described = interfaceIn('en');
+    const stations = described.paths['/api/ship_time_requests/{id}/stations'];
+    const get = { ...stations.get, parameters: [...stations.get.parameters, needed] };
+    network.describe({
+      ...described,
+      paths: { '/api/ship_time_requests/{id}/stations': { ...stations, get } },
+    });
+    await open();
+    await userEvent.click(tryIt().first());
+    await userEvent.fill(page.getByRole('textbox', { name: 'id' }), '12');
+    const query = page.getByRole('textbox', { name: t('documentation:try_it.query') });
+    await expect.element(query).toHaveValue('fiscal_year_id=');
+    await expect.element(send()).toBeDisabled();
+    await userEvent.fill(query, 'fiscal_year_id=12');
+    await expect.element(send()).toBeEnabled();
   });
 
   it('is asked about first where it may change something', async () => {

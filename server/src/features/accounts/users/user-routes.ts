@@ -11,7 +11,7 @@ import {
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
 import { problemsOfBody } from '#http/errors.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
@@ -77,7 +77,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(spec),
+        querystring: rowQuerySchemaOf(spec),
         response: { 200: oneOf(z.union([accountWith(relations), person])) },
       },
     },

@@ -19,7 +19,13 @@ const readers = [
 /** Of a fiscal year, or what a filter shows. */
 const exportQuery = z
   .looseObject({
-    fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    fiscal_year_id: z.coerce
+      .number()
+      .int()
+      .positive()
+      .max(2_147_483_647)
+      .optional()
+      .meta({ description: 'needed unless a filter is given' }),
     /** Also the drafts that the reader takes part in, to be changed and read back. */
     drafts: z.enum(['true', 'false']).default('false'),
   })

@@ -15,7 +15,10 @@ const querystring = querySchemaOf(eventSpec)
       .unknown()
       .optional()
       .describe('next_cursor of the answer before; none: the oldest that is kept; latest: from now on'),
-    limit: z.unknown().optional().describe(`1 to 200; ${usualLimit} when it is not given`),
+    limit: z
+      .unknown()
+      .optional()
+      .meta({ type: 'integer', minimum: 1, maximum: 200, description: `${usualLimit} when it is not given` }),
   });
 
 /** docs/contract.md 9: what happened, in order, for whoever prefers to ask. */

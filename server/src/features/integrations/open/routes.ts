@@ -9,6 +9,7 @@ import { ownAddress } from '#http/own-address.ts';
 import { requireViewer } from '#http/access.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
+import { languageQuery } from '#http/asking/query-schema.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
@@ -38,6 +39,9 @@ const params = z.object({
   fiscal_year: z.string().describe('its name, 2027-2028'),
   version: z.string().describe('a number, or latest'),
 });
+
+/** Files have names, of ships and ports, in one language. */
+const querystring = z.looseObject({ lang: languageQuery });
 
 const address = '/open/schedules/:fiscal_year/versions/:version';
 
@@ -80,13 +84,17 @@ export const openRoutes: FastifyPluginAsyncZod = async (app) => {
     readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string]
   >;
   for (const [ending, [type, write]] of Object.entries(files)) {
-    app.get(`${address}${ending}`, { config, schema: { tags, params } }, async (request, reply) => {
-      const schedule = await scheduleOf(app, request, reply);
-      const name = `ship-schedule-${schedule.fiscal_year.name}-${schedule.version}${ending.replace('/', '-')}`;
-      return reply
-        .type(type)
-        .header('content-disposition', `inline; filename="${name}"`)
-        .send(write(schedule, request));
-    });
+    app.get(
+      `${address}${ending}`,
+      { config, schema: { tags, params, querystring } },
+      async (request, reply) => {
+        const schedule = await scheduleOf(app, request, reply);
+        const name = `ship-schedule-${schedule.fiscal_year.name}-${schedule.version}${ending.replace('/', '-')}`;
+        return reply
+          .type(type)
+          .header('content-disposition', `inline; filename="${name}"`)
+          .send(write(schedule, request));
+      },
+    );
   }
 };

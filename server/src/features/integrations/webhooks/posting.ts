@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isPublicHost, PrivateAddress, publicLookup } from './public-address.ts';
 
-/** Together: finding the host, connecting, sending, and the head of the answer. */
+/** All of it together, to the end of the answer; its head counts, whatever comes after it. */
 const patienceMs = 10_000;
 /** Of what a receiver says nothing is kept; so much is taken before the connection is cut. */
 const mostAnswerBytes = 16_384;
@@ -32,7 +32,7 @@ export const post = (outgoing: Outgoing): Promise<number> => {
         method: 'POST',
         agent: false,
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        signal,
         maxHeaderSize: mostAnswerBytes,
         ...(!allowPrivate && { lookup: publicLookup }),
       },
@@ -47,6 +47,11 @@ export const post = (outgoing: Outgoing): Promise<number> => {
       },
     );
     sent.on('error', reject);
+    // A timer of its own: a signal of AbortSignal.timeout that only AbortSignal.any knows is collected before its time.
+    const timer = setTimeout(() => {
+      sent.destroy(new DOMException('', 'TimeoutError'));
+    }, patience);
+    sent.on('close', () => clearTimeout(timer));
     sent.end(body);
   });
 };
@@ -62,13 +67,10 @@ const codes: Readonly<Record<string, string>> = {
 
 /** What an administrator is told; never the words of an error, which may speak of what is behind the portal. */
 export const reasonOf = (error: unknown): string => {
-  const { code = '', name, message, cause } = error as Error & { code?: string };
+  const { code = '', name, message } = error as Error & { code?: string };
   if (error instanceof PrivateAddress || message === 'private_address') return 'private_address';
-  if (name === 'AbortError' || name === 'TimeoutError') {
-    return (cause as Error | undefined)?.name === 'TimeoutError' || name === 'TimeoutError'
-      ? 'timeout'
-      : 'stopped';
-  }
+  if (name === 'TimeoutError') return 'timeout';
+  if (name === 'AbortError') return 'stopped';
   if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return 'certificate';
   return codes[code] ?? 'not_reached';
 };

@@ -3,7 +3,7 @@ import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { rowQuerySchemaOf } from '#http/asking/query-schema.ts';
 import { idParams, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
@@ -14,7 +14,7 @@ import { saveMission } from './saving.ts';
 
 const tags = ['missions'];
 const config = { access: planReaders };
-const querystring = querySchemaOf(missionSpec);
+const querystring = rowQuerySchemaOf(missionSpec);
 const response = { 200: oneOf(missionAnswer) };
 const onPlan = idParams.extend({ mission: idParams.shape.id });
 const path = '/missions/:id';

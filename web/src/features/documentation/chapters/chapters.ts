@@ -3,7 +3,7 @@ export const chapters = {
   start: ['sign-in', 'read', 'write', 'refused', 'on'],
   access: ['sessions', 'second-factor', 'programs', 'scopes'],
   lists: ['include', 'filter', 'fields', 'pages', 'unchanged'],
-  writing: ['create', 'versions', 'twice', 'rows', 'methods'],
+  writing: ['create', 'life', 'versions', 'twice', 'rows', 'methods'],
   errors: ['shape', 'statuses', 'types'],
   limits: ['rates', 'waiting', 'sizes'],
   files: ['multipart', 'imports', 'attachments', 'exports'],

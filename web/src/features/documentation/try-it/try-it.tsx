@@ -34,7 +34,9 @@ const useFilling = ({ description, listed: { operation, path, methods } }: TryIt
   const media = bodyMedia(operation);
   const isJson = media?.type === 'application/json';
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
-  const [query, setQuery] = useState('');
+  const asks = (operation.parameters ?? []).filter(({ in: place }) => place === 'query');
+  const needed = asks.filter(({ required }) => required).map(({ name }) => name);
+  const [query, setQuery] = useState(() => needed.map((name) => `${name}=`).join('&'));
   const [body, setBody] = useState(() =>
     isJson ? JSON.stringify(bodyExample(description, media.media), null, 2) : '',
   );
@@ -44,14 +46,29 @@ const useFilling = ({ description, listed: { operation, path, methods } }: TryIt
     path: filled(path, parts, query),
     body: isJson ? body : undefined,
   };
-  const isWhole = names.every((name) => (parts[name] ?? '').trim() !== '');
-  const takesQuery = (operation.parameters ?? []).some(({ in: place }) => place === 'query');
-  return { names, parts, setParts, query, setQuery, takesQuery, body, setBody, isJson, asked, isWhole };
+  const given = new URLSearchParams(query);
+  const isWhole =
+    names.every((name) => (parts[name] ?? '').trim() !== '') && needed.every((name) => given.get(name));
+  const takesQuery = asks.length > 0;
+  return {
+    names,
+    parts,
+    setParts,
+    query,
+    setQuery,
+    takesQuery,
+    needed,
+    body,
+    setBody,
+    isJson,
+    asked,
+    isWhole,
+  };
 };
 
 const Fields = ({ filling }: { filling: ReturnType<typeof useFilling> }) => {
   const { t } = useTranslation('documentation');
-  const { names, parts, setParts, query, setQuery, takesQuery, body, setBody, isJson } = filling;
+  const { names, parts, setParts, query, setQuery, takesQuery, needed, body, setBody, isJson } = filling;
   return (
     <>
       {names.map((name) => (
@@ -66,7 +83,7 @@ const Fields = ({ filling }: { filling: ReturnType<typeof useFilling> }) => {
         <TextField
           label={t('try_it.query')}
           hint={t('try_it.query_hint')}
-          optional
+          optional={needed.length === 0}
           spellCheck="false"
           value={query}
           onChange={setQuery}

@@ -20,8 +20,11 @@ year = years[0]["fiscal_year"]
 schedule = call("GET", f"/api/open/schedules/{year}/versions/latest.json")["data"]
 for vessel in schedule["vessels"]:
     print(vessel["name_en"], [(m["start_date"], m["spare_berths"]) for m in vessel["missions"]])`,
-    r: `# Where the setting open_schedule is on, without a token.
-schedule <- sf::st_read(paste0(address, "/api/open/schedules/2027-2028/versions/latest.geojson"))`,
+    r: `years <- portal("/api/open/schedules") |> req_perform() |> resp_body_json()
+year <- years$data[[1]]$fiscal_year
+answer <- portal(paste0("/api/open/schedules/", year, "/versions/latest.csv")) |> req_perform()
+missions <- read.csv(text = sub("^\\ufeff", "", resp_body_string(answer)))
+print(head(missions[c("vessel", "start_date", "spare_berths")]))`,
   }),
   versions: () => ({
     curl: `ETAG=$(curl -s -D - -o /dev/null "$ADDRESS/api/open/schedules/$YEAR/versions/latest.json" \\

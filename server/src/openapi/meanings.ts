@@ -1,0 +1,125 @@
+import {
+  type ApplicationField,
+  applicationFields,
+  fieldNamed,
+} from '@shiptime/domain/applications/sections/form';
+import { never } from '@shiptime/domain/applications/sections/conditions';
+import { sectionNames, sections } from '@shiptime/domain/applications/sections/sections';
+import type { Document, Json } from './spec.ts';
+import type { Words } from './words.ts';
+
+/** A schema says what a field means in a few English words; the catalogues have them in both languages by this name. */
+export const meaningKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+
+/** Values beside their keys, such as `1 draft, 2 submitted`: the same in any language. */
+const isOfKeys = (text: string): boolean => /^\d+ [a-z_]+(, \d+ [a-z_]+)*$/.test(text);
+
+const sectionOf = (field: ApplicationField) =>
+  sectionNames.find((section) => Object.hasOwn(sections[section].fields, field))!;
+
+const pathOf = (list: string): string => `/api/${list}`;
+
+/** In the words of the page. */
+const labelled = (field: string, words: Words): string => {
+  const label = words(`applications:fields.${field}.label`);
+  const hint = words(`applications:fields.${field}.hint`);
+  return words(`form_field.${label.endsWith('?') ? 'asked' : 'told'}`, { label, hint });
+};
+
+/** What the form asks by that field, where, and what submission wants of it. */
+const formMeaning = (field: ApplicationField, words: Words): string => {
+  const { required, asked, max, list } = fieldNamed(field);
+  // What is never asked on the page is answered before it, as the year is.
+  const isAlways = required === true && (!asked || asked === never);
+  return [
+    labelled(field, words),
+    words('form_field.section', { section: words(`applications:sections.${sectionOf(field)}`) }),
+    list && words('form_field.from_list', { path: pathOf(list) }),
+    max && words('form_field.at_most', { max }),
+    required && words(`form_field.${isAlways ? 'needed' : 'needed_if_asked'}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const isForm = (properties: Json): boolean => applicationFields.every((field) => field in properties);
+
+/** Told of on the page of an application, and filled in by nobody. */
+const beside = ['vessel_id', 'submitted_at'];
+
+const withFormMeanings = (properties: Json, words: Words): Json => {
+  const meaningOf = (name: string): string | undefined => {
+    const field = applicationFields.find((each) => each === name);
+    if (field) return formMeaning(field, words);
+    return beside.includes(name) ? labelled(name, words) : undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = meaningOf(name);
+      return [name, description === undefined ? schema : { ...(schema as Json), description }];
+    }),
+  );
+};
+
+const inWords = (schema: unknown, words: Words): unknown => {
+  if (Array.isArray(schema)) return schema.map((each) => inWords(each, words));
+  if (schema === null || typeof schema !== 'object') return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]): [string, unknown] => {
+      if (key === 'description' && typeof value === 'string')
+        return [key, isOfKeys(value) ? value : words(`meanings.${meaningKey(value)}`)];
+      if (key === 'properties' && isForm(value as Json))
+        return [key, withFormMeanings(inWords(value, words) as Json, words)];
+      return [key, inWords(value, words)];
+    }),
+  );
+};
+
+const contentInWords = <Held extends { content?: Record<string, { schema?: Json }> }>(
+  held: Held,
+  words: Words,
+): Held =>
+  held.content
+    ? {
+        ...held,
+        content: Object.fromEntries(
+          Object.entries(held.content).map(([type, { schema, ...rest }]) => [
+            type,
+            { ...rest, ...(schema && { schema: inWords(schema, words) as Json }) },
+          ]),
+        ),
+      }
+    : held;
+
+/** What the schemas say of their fields, in the language of the words. */
+export const withMeanings = (generated: Document, words: Words): Document => ({
+  ...generated,
+  components: {
+    ...generated.components,
+    schemas: inWords(generated.components.schemas, words) as Document['components']['schemas'],
+  },
+  paths: Object.fromEntries(
+    Object.entries(generated.paths).map(([path, item]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(item).map(([method, operation]) => [
+          method,
+          {
+            ...operation,
+            ...(operation.requestBody && { requestBody: contentInWords(operation.requestBody, words) }),
+            responses: Object.fromEntries(
+              Object.entries(operation.responses).map(([status, answer]) => [
+                status,
+                contentInWords(answer, words),
+              ]),
+            ),
+          },
+        ]),
+      ),
+    ]),
+  ),
+});

@@ -1,0 +1,17 @@
+// A receiver of webhooks as a program of its own, so that it can be killed: node receiver-program.mjs <port>, the secret in
+// SECRET. It writes a line for each request that it has begun with, and for each that it has answered.
+import { createServer } from 'node:http';
+import { isSigned } from './webhook-signature.mjs';
+
+const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
+  request.on('end', () => {
+    const id = request.headers['webhook-id'];
+    tell({ what: 'arrived', id, isSigned: isSigned(process.env.SECRET, request.headers, body) });
+    response.on('finish', () => tell({ what: 'taken', id }));
+    response.writeHead(204).end();
+  });
+}).listen(Number(process.argv[2]), '127.0.0.1', () => tell({ what: 'listening' }));
