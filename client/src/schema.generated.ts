@@ -5488,7 +5488,7 @@ export interface components {
         [key: string]: string | number;
       };
       /** @enum {string} */
-      subject: "database" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "streams";
+      subject: "database" | "settings" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "streams";
     };
     FiscalYear: {
       active: boolean;

@@ -17,6 +17,7 @@ import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';
+import { unsetOf } from './operation/surroundings.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { keepVigil } from './database-vigil.ts';
@@ -151,7 +152,19 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const settings = appSettings(config, await readSecretKey(config));
   const backups = backupsFor(config, database.address, logger);
   const places = { data: database.embedded?.dataDir, backups: config.backups.directory };
-  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger, backups, places });
+  const unset = unsetOf(config);
+  const app = await buildApp({
+    db,
+    pool,
+    live,
+    settings,
+    readiness,
+    condition,
+    logger,
+    backups,
+    places,
+    unset,
+  });
   closers.add('The server', () => app.close());
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;
