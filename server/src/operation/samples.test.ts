@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { attachmentBounds } from '@shiptime/domain/applications/attachments';
 import { settingNames } from '../config.ts';
 import { projectRoot } from '../package-root.ts';
 
@@ -87,6 +88,16 @@ describe('a portal in service by these samples', () => {
     };
     expect(jobs.map(({ job_name }) => job_name)).toEqual(['shiptime']);
     expect(read('docs/operations/alerts.yml')).toContain('up{job="shiptime"}');
+  });
+
+  it('lets the largest file through its proxy, as the page about it says', () => {
+    const samples = [
+      read('docs/operations/nginx.conf').match(/client_max_body_size (\d+)m;/),
+      read('docs/operations/Caddyfile').match(/max_size (\d+)MB/),
+      read('docs/operations/installing.md').match(/Bodies go up to (\d+) MB/),
+    ].map((found) => Number(found?.[1]));
+    expect(new Set(samples).size).toBe(1);
+    expect(samples[0]! * 1e6).toBeGreaterThan(attachmentBounds.bytes);
   });
 
   it('has HTTP/2 with the nginx of Debian 12 and newer', () => {
