@@ -8,6 +8,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 import { personData } from '#cli/person-data.ts';
+import { writeAudit } from '#audit/audit.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 import { personDataOf, type PersonData } from './person-data.ts';
@@ -40,6 +41,9 @@ beforeAll(async () => {
   await anApplication(db).by(other).for(vessel).complete().create();
   await openSession(db, person);
   await openSession(db, other);
+  const admin = { id: await aUser(db, 'administrator'), address: '203.0.113.7' };
+  const change = { subject_type: 'users', subject_id: person, after: { active: true } } as const;
+  await inTransaction(db, (tx) => writeAudit(tx, admin, { action: 'users.updated', ...change }));
   kept = await inTransaction(db, (tx) => personDataOf(tx, { id: person, email }));
 });
 afterAll(async () => {
@@ -74,7 +78,8 @@ describe('what the portal keeps of a person', () => {
 
   it('holds nothing of anybody else', () => {
     const text = JSON.stringify(kept);
-    for (const name of ['Hébert', 'louis@example.org']) expect(text).not.toContain(name);
+    expect(kept['audit_log']).toContainEqual(expect.objectContaining({ action: 'users.updated' }));
+    for (const name of ['Hébert', 'louis@example.org', '203.0.113']) expect(text).not.toContain(name);
     for (const session of kept['sessions']!) expect(session).toMatchObject({ user_id: person });
   });
 

@@ -70,8 +70,11 @@ export const personDataOf = async (tx: Tx, person: { id: number; email: string }
     const hidden = [...withheld, ...(withheldAlso[table] ?? []), ...(await bytesOf(tx, table))];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
+    // Where an administrator sat who changed the account is not the person’s.
+    const networkOfOthers =
+      table === 'audit_log' ? sql`(case when actor_id = ${person.id} then '' else 'address' end)` : sql`''`;
     const { rows } = await sql<{ row: Row }>`
-      select case when ${isOwn} then to_jsonb(t) - ${hidden}::text[]
+      select case when ${isOwn} then to_jsonb(t) - ${hidden}::text[] - ${networkOfOthers}::text
         else (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any(${kept}::text[])) end as row
       from ${sql.table(table)} t where ${isOwn} or ${any(traces)}`.execute(tx);
     if (rows.length > 0) found[table] = rows.map(({ row }) => row);
