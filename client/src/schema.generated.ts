@@ -5547,7 +5547,7 @@ export interface components {
         [key: string]: string | number;
       };
       /** @enum {string} */
-      subject: "database" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "streams";
+      subject: "database" | "settings" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "streams";
     };
     FiscalYear: {
       active: boolean;

@@ -31,7 +31,7 @@ import { registerFormCoercion, registerValidation } from './http/answers/validat
 import type { LiveHub } from './live/live.ts';
 import type { Backups } from './backups/backups.ts';
 import { registerOperationMetrics } from './operation/metrics.ts';
-import type { Places } from './operation/surroundings.ts';
+import type { Places, UnsetSetting } from './operation/surroundings.ts';
 import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
@@ -51,6 +51,7 @@ export type AppParts = {
   readonly logger?: Logger;
   readonly backups?: Backups | undefined;
   readonly places?: Places;
+  readonly unset?: readonly UnsetSetting[];
   /** How long requests may take to arrive. */
   readonly patience?: Partial<Patience>;
   /** How long a request waits for a database that gives no answer. */

@@ -13,7 +13,7 @@ import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
-import { startJob } from './jobs/repeated.ts';
+import { type Job, startJob } from './jobs/repeated.ts';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 
@@ -39,6 +39,19 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
   return demo ? mailboxTransport : null;
 };
 
+/** Each has a name on the page of administrators. */
+export const jobs: readonly Job[] = [
+  housekeeping,
+  reminders,
+  reportReminders,
+  letterReminders,
+  digests,
+  agreementsLapsing,
+  berthRequestsLapsing,
+  availabilityMails,
+  ledgerHeadJob,
+];
+
 /** What a process does besides answering: it delivers mails and webhooks, reminds, sweeps, and makes backups. Several processes share the work. */
 export const startBackground = ({
   db,
@@ -54,17 +67,7 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, secretKey, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[
-      housekeeping,
-      reminders,
-      reportReminders,
-      letterReminders,
-      digests,
-      agreementsLapsing,
-      berthRequestsLapsing,
-      availabilityMails,
-      ledgerHeadJob,
-    ].map((job) => startJob(db, logger, job)),
+    ...jobs.map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {

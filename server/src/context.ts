@@ -8,7 +8,7 @@ import type { LiveHub } from './live/live.ts';
 import type { TrustProxy } from './config.ts';
 import type { OperationsSettings } from './http/operations.ts';
 import type { Limits } from './http/rate-limit.ts';
-import type { Places } from './operation/surroundings.ts';
+import type { Places, UnsetSetting } from './operation/surroundings.ts';
 import { Press } from './pdf/press.ts';
 import { exportTurns } from './spreadsheet/in-turn.ts';
 import type { FairTurns } from './workshop/fair-turns.ts';
@@ -57,6 +57,8 @@ declare module 'fastify' {
     readonly backups: Backups | undefined;
     /** Directories on whose disks the portal depends. */
     readonly places: Places;
+    /** Settings that it should have and has not. */
+    readonly unset: readonly UnsetSetting[];
     /** For files that are written while others are served. */
     readonly exportTurns: FairTurns;
     /** For documents on paper. */
@@ -76,6 +78,7 @@ export const decorateApp = (
     settings,
     backups,
     places = {},
+    unset = [],
   }: {
     db: Db;
     pool: Pool;
@@ -84,6 +87,7 @@ export const decorateApp = (
     settings: AppSettings;
     backups?: Backups | undefined;
     places?: Places | undefined;
+    unset?: readonly UnsetSetting[] | undefined;
   },
 ): void => {
   app.decorate('db', db);
@@ -93,6 +97,7 @@ export const decorateApp = (
   app.decorate('settings', settings);
   app.decorate('backups', backups);
   app.decorate('places', places);
+  app.decorate('unset', unset);
   app.decorate('exportTurns', exportTurns());
   const press = new Press();
   app.decorate('press', press);

@@ -17,6 +17,7 @@ import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';
+import { unsetOf } from './operation/surroundings.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
 import { keepVigil } from './database-vigil.ts';
@@ -106,6 +107,11 @@ const watched = ({ address, embedded }: PortalDatabase) => ({
   ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
 });
 
+const surroundingsOf = (config: Config, { embedded }: PortalDatabase) => ({
+  places: { data: embedded?.dataDir, backups: config.backups.directory },
+  unset: unsetOf(config),
+});
+
 const backupsFor = (
   { backups: settings }: Config,
   address: DatabaseAddress,
@@ -150,8 +156,8 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
   const settings = appSettings(config, await readSecretKey(config));
   const backups = backupsFor(config, database.address, logger);
-  const places = { data: database.embedded?.dataDir, backups: config.backups.directory };
-  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger, backups, places });
+  const around = surroundingsOf(config, database);
+  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger, backups, ...around });
   closers.add('The server', () => app.close());
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;

@@ -84,7 +84,7 @@ export const openSession = async (db: Db, userId: number): Promise<string> => {
   return token;
 };
 
-type Beside = Pick<AppParts, 'backups' | 'places' | 'onRoute'>;
+type Beside = Pick<AppParts, 'backups' | 'places' | 'unset' | 'onRoute'>;
 
 /** The real app on a real database of its own; call it once for a test file and close it at the end. */
 export const startTestApp = async (

@@ -7,6 +7,7 @@ export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
 /** What a finding of the operation is about. */
 export const operationSubjects = [
   'database',
+  'settings',
   'mails',
   'jobs',
   'backups',

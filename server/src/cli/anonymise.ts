@@ -7,7 +7,7 @@ import { type Erased, erasePerson, type Person } from '../features/accounts/user
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
-const findPerson = async (tx: Tx, email: string): Promise<Person> => {
+const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<Person> => {
   const person = await tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'pending_email', 'user_type_id'])
@@ -15,6 +15,7 @@ const findPerson = async (tx: Tx, email: string): Promise<Person> => {
     .forUpdate()
     .executeTakeFirst();
   if (!person) throw new StartupProblem(`Nobody has the address ${email}.`);
+  if (!forGood || person.user_type_id !== roles.administrator) return person;
   const others = await tx
     .selectFrom('users')
     .select('id')
@@ -22,7 +23,7 @@ const findPerson = async (tx: Tx, email: string): Promise<Person> => {
     .where('active', '=', true)
     .where('id', '<>', person.id)
     .executeTakeFirst();
-  if (person.user_type_id === roles.administrator && !others)
+  if (!others)
     throw new StartupProblem('This is the only administrator: make another one first (create-admin).');
   return person;
 };
@@ -43,7 +44,7 @@ export const anonymisePerson = async (
 ): Promise<Erased> => {
   let erased: Erased = {};
   await inTransaction(db, async (tx) => {
-    erased = await erasePerson(tx, await findPerson(tx, email));
+    erased = await erasePerson(tx, await findPerson(tx, email, forGood));
     if (!forGood) throw new OnlyLooked();
   }).catch((error: unknown) => {
     if (!(error instanceof OnlyLooked)) throw error;

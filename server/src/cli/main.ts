@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command | StandaloneComman
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
   seed: async () => (await import('./seed.ts')).seed,
   ledger: async () => (await import('./ledger.ts')).ledger,
+  'person-data': async () => (await import('./person-data.ts')).personData,
   anonymise: async () => (await import('./anonymise.ts')).anonymise,
   doctor: async () => (await import('./doctor.ts')).doctor,
   propose: async () => (await import('./propose.ts')).propose,
@@ -18,11 +19,20 @@ const commands: Readonly<Record<string, () => Promise<Command | StandaloneComman
 
 const usage = async (): Promise<string> => {
   const all = await Promise.all(Object.values(commands).map((read) => read()));
-  return ['Usage: npm run shiptime -- <command>', '', ...all.map(({ usage }) => `  ${usage}`)].join('\n');
+  return [
+    'Usage: node server/dist/cli.js <command>, or npm run shiptime -- <command>',
+    '',
+    ...all.map(({ usage }) => `  ${usage}`),
+  ].join('\n');
 };
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
   const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined;
+  const asksForHelp = ['help', '--help', '-h'].includes(name) || args.includes('--help');
+  if (asksForHelp) {
+    console.log(command?.usage ?? (await usage()));
+    return;
+  }
   if (!command) throw new StartupProblem(await usage());
   if ('run' in command) {
     console.log(await command.run([...args]));

@@ -38,7 +38,7 @@ it('is not good on a full disk, and is again when there is room', async () => {
   });
   expect(await condition.check()).toMatchObject({ ok: false, reason: 'disk_full' });
   free = 1e9;
-  condition.noteFullDisk();
+  condition.askForRoom();
   expect(await condition.check()).toEqual({ ok: true });
 });
 

@@ -60,7 +60,7 @@ export class DatabaseCondition {
   #last: { at: number; condition: Condition } | undefined;
   #running: Promise<Condition> | undefined;
   #writtenAt = 0;
-  #wasFull = false;
+  #needsRoom = false;
 
   constructor(watched: Watched) {
     this.#watched = watched;
@@ -81,7 +81,7 @@ export class DatabaseCondition {
     );
     const condition = await Promise.race([this.#examine().catch(troubleOf), late]);
     if (!condition.ok) {
-      this.#wasFull ||= condition.reason === 'disk_full';
+      this.#needsRoom ||= condition.reason === 'disk_full';
       this.#writtenAt = 0;
     }
     this.#last = { at: Date.now(), condition };
@@ -129,16 +129,16 @@ export class DatabaseCondition {
        on conflict (process) do update set seen_at = now()`,
       [this.#process, hostname(), process.pid, this.#watched.version],
     );
-    if (!this.#wasFull) return;
+    if (!this.#needsRoom) return;
     await client.query(
       `create temporary table room as select repeat('room', 500) from generate_series(1, 1000)`,
     );
-    this.#wasFull = false;
+    this.#needsRoom = false;
   }
 
-  /** Told by whoever met a full disk. */
-  noteFullDisk(): void {
-    this.#wasFull = true;
+  /** Asked by whoever met a full disk, or cannot know whether another did: the next look writes what takes new room. */
+  askForRoom(): void {
+    this.#needsRoom = true;
     this.#writtenAt = 0;
     this.#last = undefined;
   }

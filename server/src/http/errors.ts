@@ -118,7 +118,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
     const refusal = toRefusal(error);
     if (refusal) {
       if (isDatabaseTrouble(error)) request.log.error({ err: error }, 'the database did not serve this');
-      if (isDiskFull(error)) app.condition.noteFullDisk();
+      if (isDiskFull(error)) app.condition.askForRoom();
       if (isOversight(error)) request.log.warn({ err: error }, 'only the database refused this');
       return reply
         .code(statusOf(refusal))

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { logOptions, quietController, registerRequestLog } from './request-log.ts';
 
-it('one line tells of a request: who, which route, how it ended', async () => {
+const logging = () => {
   const lines: string[] = [];
   const out = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -18,6 +18,11 @@ it('one line tells of a request: who, which route, how it ended', async () => {
   }) as unknown as FastifyInstance;
   app.decorateRequest('viewer', null);
   registerRequestLog(app);
+  return { app, lines };
+};
+
+it('one line tells of a request: who, which route, how it ended', async () => {
+  const { app, lines } = logging();
   app.get('/things/:id', async (request) => {
     request.viewer = { id: 7 } as never;
     return {};
@@ -27,5 +32,17 @@ it('one line tells of a request: who, which route, how it ended', async () => {
   const line = JSON.parse(lines[0]!) as Record<string, unknown>;
   expect(line).toMatchObject({ level: 'info', route: '/things/:id', user_id: 7, status: 200 });
   expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  await app.close();
+});
+
+it('says nothing of what is asked every few seconds, unless it does not go well', async () => {
+  const { app, lines } = logging();
+  let status = 200;
+  app.get('/readyz', async (_request, reply) => reply.code(status).send({}));
+  await app.inject('/readyz');
+  expect(lines).toEqual([]);
+  status = 503;
+  await app.inject('/readyz');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ route: '/readyz', status: 503 }]);
   await app.close();
 });

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
+import { jobs } from '../background.ts';
+import { readConfig } from '../config.ts';
+import { translate } from '../http/language.ts';
 import { doRound } from '../jobs/repeated.ts';
 import { gatherFacts } from './facts.ts';
 import { findingsOf } from './findings.ts';
+import { unsetOf } from './surroundings.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
   portal = await startTestApp({}, {}, { places: { data: '/', backups: '/nowhere' } });
+  await aUser(portal.db, 'administrator');
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -29,6 +35,49 @@ const aBackup = (daysAgo: number, more: { provenDaysAgo?: number; unproven?: str
   values ('x', '/x', false, 'done', now() - make_interval(days => ${daysAgo}), now() - make_interval(days => ${daysAgo}),
     case when ${more.unproven ?? null}::text is null then now() end, ${more.unproven ?? null})`;
 const aFailure = sql`insert into backups (name, directory, encrypted, phase, failure) values ('y', '/x', false, 'failed', 'ENOSPC')`;
+
+it('tells that nobody is administrator', async () => {
+  await portal.db.updateTable('users').set({ active: false }).execute();
+  expect(findingsOf(await gatherFacts(portal.db), around)).toContainEqual({
+    subject: 'settings',
+    code: 'no_administrator',
+    level: 'problem',
+    params: {},
+  });
+  await portal.db.updateTable('users').set({ active: true }).execute();
+  expect(await codes()).not.toContain('no_administrator');
+});
+
+it('tells of settings that a portal in service should have, and of none in a demonstration', async () => {
+  const bare = readConfig({ DATABASE_URL: 'postgres://a@b/c' });
+  const unset = unsetOf(bare);
+  expect(unset).toEqual(['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SECURITY_CONTACT', 'METRICS_TOKEN']);
+  const found = findingsOf(await gatherFacts(portal.db), { ...around, unset });
+  const said = found.filter(({ subject }) => subject === 'settings');
+  expect(said.map(({ level }) => level)).toEqual(unset.map(() => 'notice'));
+  for (const language of ['en', 'fr'] as const)
+    expect(said.map(({ code }) => translate(language, `operation:findings.${code}`).split(' ')[0])).toEqual(
+      unset,
+    );
+  const whole = {
+    DATABASE_URL: 'postgres://a@b/c',
+    PUBLIC_URL: 'https://ships.example.org',
+    SECRET_KEY: 'k'.repeat(32),
+    SMTP_URL: 'smtp://mail.example.org',
+    SECURITY_CONTACT: 'mailto:a@example.org',
+    METRICS_TOKEN: 't'.repeat(16),
+  };
+  expect(unsetOf(readConfig(whole))).toEqual([]);
+  expect(unsetOf(readConfig({}))).toEqual([]);
+});
+
+it('has a name in both languages for each job', () => {
+  for (const language of ['en', 'fr'] as const)
+    for (const { name } of jobs) {
+      const key = `operation:jobs.names.${name.replaceAll(' ', '_')}`;
+      expect([name, translate(language, key)]).not.toEqual([name, key]);
+    }
+});
 
 it('tells of mails that wait or were given up on, in measures and in findings', async () => {
   await queued('waiting', 'now').execute(portal.db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { backupState, type BackupState } from '../backups/rows.ts';
+import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '../db/connection.ts';
 
 type JobFacts = {
@@ -26,6 +27,8 @@ export type Facts = {
   /** How far this machine's clock is ahead of the database's. */
   readonly clockSkewSeconds: number;
   readonly databaseBytes: number;
+  /** Those who can sign in. */
+  readonly administrators: number;
   readonly openSessions: number;
   /** Of the last day; of one network 60 an hour are counted at most. */
   readonly failedSignIns: number;
@@ -56,6 +59,7 @@ export const gatherFacts = async (db: Db): Promise<Facts> => {
         where sent_at is null and next_attempt_at < 'infinity') as "mailWaitSeconds",
       (select count(*)::integer from outbox where sent_at is null and next_attempt_at = 'infinity') as "mailsFailed",
       (select count(*)::integer from heartbeats where seen_at > now() - interval '30 seconds') as processes,
+      (select count(*)::integer from users where user_type_id = ${roles.administrator} and active) as administrators,
       (select count(*)::integer from sessions where revoked_at is null and expires_at > now()) as "openSessions",
       (select count(*)::integer from audit_log where created_at > now() - interval '1 day'
         and action in ('users.sign_in_failed', 'users.sign_in_throttled', 'users.factor_refused')) as "failedSignIns",

@@ -32,6 +32,13 @@ const problem = (subject: Subject, code: string, params: Finding['params'] = {})
   params,
 });
 
+const notice = (subject: Subject, code: string): Finding => ({ subject, code, level: 'notice', params: {} });
+
+const ofSettings = ({ administrators }: Facts, { unset = [] }: Surroundings): Finding[] => [
+  ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
+  ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
+];
+
 const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: Facts): Finding[] => [
   ...(mailsFailed > 0 ? [problem('mails', 'mails_given_up', { count: mailsFailed })] : []),
   ...(mailWaitSeconds > bounds.mailWaitSeconds
@@ -49,7 +56,7 @@ const ofJobs = ({ jobs }: Facts): Finding[] =>
 const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
   const { backups, backupAgeSeconds, backupProvenAgeSeconds } = facts;
   const { newest, last } = backups;
-  if (!isScheduled) return [{ subject: 'backups', code: 'backups_off', level: 'notice', params: {} }];
+  if (!isScheduled) return [notice('backups', 'backups_off')];
   const failed =
     last?.phase === 'failed' ? [problem('backups', 'backup_failed', { reason: last.failure ?? '' })] : [];
   if (!newest || backupAgeSeconds === null)
@@ -74,6 +81,7 @@ export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),
+  ...ofSettings(facts, around),
   ...ofMails(facts),
   ...ofJobs(facts),
   ...ofBackups(facts, around.backupsScheduled),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { attachmentBounds } from '@shiptime/domain/applications/attachments';
 import { settingNames } from '../config.ts';
 import { projectRoot } from '../package-root.ts';
 
@@ -56,6 +57,54 @@ describe('the samples for those who run a portal', () => {
   });
 });
 
+describe('a portal in service by these samples', () => {
+  it('has neither the settings nor the backups in its image', () => {
+    const kept = read('.dockerignore').split('\n');
+    expect(kept).toEqual(expect.arrayContaining(['**/.env', '**/*.pem', 'docs/operations/backups']));
+    expect(read('.gitignore').split('\n')).toEqual(
+      expect.arrayContaining(['.env', '*.pem', 'docs/operations/backups/']),
+    );
+  });
+
+  it('proves its backups in a database that is made for it', () => {
+    const { environment } = compose.services['portal']!;
+    expect(environment?.['BACKUP_SCRATCH_URL']).toMatch(/\/shiptime_scratch$/);
+    expect(compose.services['database']?.volumes?.join()).toContain(
+      'scratch.sql:/docker-entrypoint-initdb.d/',
+    );
+    expect(read('docs/operations/scratch.sql')).toContain('create database shiptime_scratch;');
+  });
+
+  it('waits for a database that comes up later, however late', () => {
+    const unit = read('docs/operations/shiptime.service');
+    expect(unit).toContain('Restart=on-failure');
+    expect(unit).toContain('StartLimitIntervalSec=0');
+    expect(unit).toContain('RestartPreventExitStatus=74');
+  });
+
+  it('is asked for its measures under the name that the alert rules know', () => {
+    const { scrape_configs: jobs } = parse(read('docs/operations/prometheus.yml')) as {
+      scrape_configs: { job_name: string }[];
+    };
+    expect(jobs.map(({ job_name }) => job_name)).toEqual(['shiptime']);
+    expect(read('docs/operations/alerts.yml')).toContain('up{job="shiptime"}');
+  });
+
+  it('lets the largest file through its proxy, as the page about it says', () => {
+    const samples = [
+      read('docs/operations/nginx.conf').match(/client_max_body_size (\d+)m;/),
+      read('docs/operations/Caddyfile').match(/max_size (\d+)MB/),
+      read('docs/operations/installing.md').match(/Bodies go up to (\d+) MB/),
+    ].map((found) => Number(found?.[1]));
+    expect(new Set(samples).size).toBe(1);
+    expect(samples[0]! * 1e6).toBeGreaterThan(attachmentBounds.bytes);
+  });
+
+  it('has HTTP/2 with the nginx of Debian 12 and newer', () => {
+    expect(read('docs/operations/nginx.conf')).toMatch(/listen 443 ssl http2;/);
+  });
+});
+
 describe('the pages about operating a portal', () => {
   const pages = [
     'docs/operations.md',
@@ -75,12 +124,27 @@ describe('the pages about operating a portal', () => {
     expect(unknown(told)).toEqual([]);
   });
 
+  it('lead to sections of the administration by the names that they have', () => {
+    const { administration } = JSON.parse(read('locales/en/accounts.json')) as {
+      administration: { sections: Record<string, string> };
+    };
+    const names = Object.values(administration.sections);
+    for (const page of [...pages, 'docs/api.md', 'docs/privacy.md', 'docs/security.md']) {
+      const named = [...read(page).matchAll(/Administration, ([A-Z][a-z]+(?: [a-z]+)?)/g)].map(
+        ([, name]) => name!,
+      );
+      const unheard = named.filter((name) => !names.some((each) => name.startsWith(each)));
+      expect([page, unheard]).toEqual([page, []]);
+    }
+  });
+
   it('name no setting that there is not', () => {
     const others = new Set([
       'TARGET_DATABASE_URL',
       'DATABASE_PASSWORD',
       'PORTAL_NAME',
       'PORTAL_ADDRESS',
+      'SHIPTIME_VERSION',
       'SIGTERM',
       'LISTEN',
       'COPY',

@@ -1,7 +1,25 @@
+import type { Config } from '../config.ts';
 import { freeBytesOf } from '../free-space.ts';
 
 type DiskPlace = 'data' | 'backups';
 export type Disk = { readonly place: DiskPlace; readonly free_bytes: number };
+
+const looked = ['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SECURITY_CONTACT', 'METRICS_TOKEN'] as const;
+export type UnsetSetting = (typeof looked)[number];
+
+/** What a portal in service should have and has not; a demonstration needs none of it. */
+export const unsetOf = (config: Config): readonly UnsetSetting[] => {
+  const { publicUrl, secretKey, databaseUrl, smtpUrl, securityContact, operations } = config;
+  const isSet: Record<UnsetSetting, boolean> = {
+    PUBLIC_URL: publicUrl !== undefined,
+    // The embedded database has its own beside it.
+    SECRET_KEY: secretKey !== undefined || databaseUrl === undefined,
+    SMTP_URL: smtpUrl !== undefined,
+    SECURITY_CONTACT: securityContact !== undefined,
+    METRICS_TOKEN: operations.metrics !== 'closed',
+  };
+  return config.demo ? [] : looked.filter((name) => !isSet[name]);
+};
 
 /** What this process knows of itself and of its machine; a command line knows less. */
 export type Surroundings = {
@@ -9,6 +27,7 @@ export type Surroundings = {
   /** Backups are made by the portal itself. */
   readonly backupsScheduled: boolean;
   readonly poolWaiting?: number;
+  readonly unset?: readonly UnsetSetting[];
 };
 
 export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };

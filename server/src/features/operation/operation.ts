@@ -7,13 +7,14 @@ import { disksOf } from '#operation/surroundings.ts';
 
 /** The facts of `shiptime doctor` and of /metrics, those of this process, and what is to be done. */
 export const operationOf = async (app: FastifyInstance, language: Language) => {
-  const { db, pool, live, settings, backups, places } = app;
+  const { db, pool, live, settings, backups, places, unset } = app;
   const facts = await gatherFacts(db);
   const disks = await disksOf(places);
   const findings = findingsOf(facts, {
     disks,
     backupsScheduled: backups !== undefined,
     poolWaiting: pool.waitingCount,
+    unset,
   });
   const { now: _now, ...state } = facts.backups;
   return {

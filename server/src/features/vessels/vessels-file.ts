@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import { measureNames } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
-import { problemsOf } from '@shiptime/domain/shared/field-problem';
+import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { z } from 'zod';
+import { translate } from '#http/language.ts';
 import { decodeText } from '#spreadsheet/decode-text.ts';
 
 /** Keys or names, in either language, of the rows of the lists. */
@@ -45,6 +46,15 @@ const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
   };
 };
 
+/** By the column of the file, in words. */
+const told = ({ field, code, params }: FieldProblem, cells: Cells): string => {
+  const column = field.replace(/_id$/, '');
+  const text = cells[column]?.trim() ?? '';
+  return field !== column && text !== ''
+    ? `${column}: “${text}” is in no list of the portal, neither by its key nor by its name`
+    : `${column}: ${translate('en', `errors:fields.${code}`, params)}`;
+};
+
 /** Vessels from a CSV file with the names of the API in its first line; all that is wrong with it at once. */
 export const readVessels = (bytes: Buffer, lists: Lists): VesselsFile => {
   const { data } = Papa.parse<Cells>(decodeText(bytes).trim(), {
@@ -58,8 +68,7 @@ export const readVessels = (bytes: Buffer, lists: Lists): VesselsFile => {
     const line = index + 2;
     const parsed = vesselSchema.safeParse(valuesOf(cells, lists));
     if (parsed.success) vessels.push({ line, vessel: parsed.data });
-    else
-      problems.push(...problemsOf(parsed.error).map(({ field, code }) => `line ${line}, ${field}: ${code}`));
+    else problems.push(...problemsOf(parsed.error).map((problem) => `line ${line}, ${told(problem, cells)}`));
   }
   return { vessels, problems };
 };

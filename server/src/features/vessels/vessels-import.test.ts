@@ -63,10 +63,10 @@ it('names everything that is wrong at once', async () => {
   ].join('\n');
   const { vessels, problems } = await read(file);
   expect(vessels).toEqual([]);
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-    'line 2, name_en',
-    'line 3, vessel_class_id',
-    'line 3, length',
-    'line 3, helicopter_support',
+  expect(problems).toEqual([
+    'line 2, name_en: Required',
+    'line 3, vessel_class: “no_such_class” is in no list of the portal, neither by its key nor by its name',
+    'line 3, length: Only numbers/digits allowed',
+    expect.stringMatching(/^line 3, helicopter_support: [A-Z]/),
   ]);
 });

@@ -61,6 +61,7 @@ const useParts = (operation: Operation): Part[] => {
         waiting: database.pool.waiting,
       }),
     },
+    { subject: 'settings', values: t('settings') },
     {
       subject: 'mails',
       values:
@@ -129,6 +130,10 @@ const jobNames = [
   'housekeeping',
   'deadline_reminders',
   'report_reminders',
+  'letter_reminders',
+  'voyage_agreements',
+  'berth_requests',
+  'availability',
   'digests',
   'ledger_head',
 ] as const;

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrate } from '../db/migrate.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { personDataOf } from '../features/accounts/users/person-data.ts';
+import { codeOf, StartupProblem } from '../startup-problem.ts';
+import { readOptions, type Command } from './command.ts';
+
+/** Readable by its owner only, and never over another file. */
+const write = (file: string, text: string): void => {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new StartupProblem(
+      codeOf(error) === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written.`,
+    );
+  }
+};
+
+export const personData: Command = {
+  usage:
+    'person-data <email> --to <file.json>   write down what the portal keeps of a person, to be given to them',
+  prepare: async ([given = '', ...args]) => {
+    const { to } = readOptions(args, { to: { type: 'string' } });
+    const email = given.trim().toLowerCase();
+    if (!email.includes('@') || !to)
+      throw new StartupProblem('Whom, and where to? person-data <email> --to <file.json>');
+    const file = path.resolve(process.env['INIT_CWD'] ?? '.', to);
+    return async (db) => {
+      await migrate(db);
+      const kept = await inTransaction(db, async (tx) => {
+        const person = await tx
+          .selectFrom('users')
+          .select(['id', 'email'])
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (!person) throw new StartupProblem(`Nobody has the address ${email}.`);
+        return personDataOf(tx, person);
+      });
+      write(file, `${JSON.stringify({ email, written_at: new Date().toISOString(), kept }, null, 2)}\n`);
+      const counts = Object.entries(kept).map(([table, rows]) => `  ${table}: ${rows.length}`);
+      return [`What the portal keeps of ${email} is in ${file}:`, ...counts].join('\n');
+    };
+  },
+};

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
+import { personData } from '#cli/person-data.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { removeDirectory } from '#db/embedded/remove-directory.ts';
+import { personDataOf, type PersonData } from './person-data.ts';
+
+const email = 'jeanne.mance@example.org';
+let test: TestApp;
+let folder: string;
+let person: number;
+let other: number;
+let application: number;
+let kept: PersonData;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  folder = mkdtempSync(path.join(tmpdir(), 'shiptime-person-'));
+  const { db } = test;
+  person = await aUser(db, 'proponent', { first_name: 'Jeanne', last_name: 'Mance', email });
+  other = await aUser(db, 'proponent', {
+    first_name: 'Louis',
+    last_name: 'Hébert',
+    email: 'louis@example.org',
+  });
+  const vessel = await aVessel(db);
+  const coordinator = await aUser(db, 'regional_vessel_coordinator', { vessels: [vessel] });
+  application = await anApplication(db).by(person).for(vessel).complete().create();
+  await (await test.as(person)).post(`/api/ship_time_requests/${application}/submit`, { vessel_id: vessel });
+  await (
+    await test.as(coordinator)
+  ).post(`/api/ship_time_requests/${application}/clarify`, { details: 'How many berths?' });
+  await anApplication(db).by(other).for(vessel).complete().create();
+  await openSession(db, person);
+  await openSession(db, other);
+  const admin = { id: await aUser(db, 'administrator'), address: '203.0.113.7' };
+  const change = { subject_type: 'users', subject_id: person, after: { active: true } } as const;
+  await inTransaction(db, (tx) => writeAudit(tx, admin, { action: 'users.updated', ...change }));
+  kept = await inTransaction(db, (tx) => personDataOf(tx, { id: person, email }));
+});
+afterAll(async () => {
+  await test.close();
+  removeDirectory(folder);
+});
+
+describe('what the portal keeps of a person', () => {
+  it('is the account, its sessions, mails, applications and steps', () => {
+    expect(kept['users']).toMatchObject([{ first_name: 'Jeanne', last_name: 'Mance', email }]);
+    expect(kept['sessions']!.length).toBeGreaterThan(0);
+    expect(kept['outbox']!.map(({ to_address }) => to_address)).toContain(email);
+    expect(kept['ship_time_requests']).toMatchObject([{ id: application, user_id: person }]);
+    expect(kept['ship_time_request_history']!.length).toBeGreaterThan(0);
+  });
+
+  it('asks every table that names an account', async () => {
+    const { rows } = await sql<{ name: string; owner: string }>`
+      select conrelid::regclass::text as name, min(attname::text) as owner from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+        where contype = 'f' and confrelid = 'users'::regclass and attname = 'user_id' group by 1`.execute(
+      test.db,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { name } of rows) {
+      const { rows: own } = await sql`select 1 from ${sql.table(name)} where user_id = ${person}`.execute(
+        test.db,
+      );
+      expect([name, (kept[name]?.length ?? 0) >= own.length]).toEqual([name, true]);
+    }
+  });
+
+  it('holds nothing of anybody else', () => {
+    const text = JSON.stringify(kept);
+    expect(kept['audit_log']).toContainEqual(expect.objectContaining({ action: 'users.updated' }));
+    for (const name of ['Hébert', 'louis@example.org', '203.0.113']) expect(text).not.toContain(name);
+    for (const session of kept['sessions']!) expect(session).toMatchObject({ user_id: person });
+  });
+
+  it('holds nothing that would let in whoever reads it', () => {
+    const names = new Set(Object.values(kept).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
+    expect([...names].filter((name) => /hash|secret|challenge|stop_key|body_/.test(name))).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it('writes it into a file for its owner only, and over no other file', async () => {
+    const file = path.join(folder, 'jeanne.json');
+    const run = async () =>
+      (await personData.prepare([email.toUpperCase(), '--to', file]))(test.db, {} as never, {} as never);
+    expect(await run()).toContain('users: 1');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ email, kept: { users: [{ email }] } });
+    await expect(run()).rejects.toThrow('is there already');
+  });
+
+  it('is refused without an address, a file, or an account', async () => {
+    await expect(personData.prepare([email])).rejects.toThrow('Whom, and where to?');
+    const nobody = await personData.prepare(['nobody@example.org', '--to', path.join(folder, 'x.json')]);
+    await expect(nobody(test.db, {} as never, {} as never)).rejects.toThrow('Nobody has');
+  });
+});

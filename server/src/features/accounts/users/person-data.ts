@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/connection.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+export type PersonData = Readonly<Record<string, readonly Row[]>>;
+
+/** What opens something, what the portal worked out, and mails, of which nobody but who got them reads what they say. */
+const withheld = [
+  ...[
+    'password_hash',
+    'sealed_secret',
+    'secret',
+    'previous_secret',
+    'passkey_challenge',
+    'stop_key',
+    'dedup_key',
+  ],
+  ...['snapshot', 'result', 'progress', 'body_text', 'body_html'],
+];
+const withheldAlso: Readonly<Record<string, readonly string[]>> = { draft_keys: ['key'] };
+
+/** A row of which these name the person is the person’s; of any other it is told that they had a hand in it, and when. */
+const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
+const ofDeeds = ['action', 'subject_type', 'address', 'reason'];
+
+type Naming = {
+  readonly table: string;
+  readonly own: string[];
+  readonly traces: string[];
+  readonly kept: string[];
+};
+
+/** Each table that names people, by which columns, and what of a row in which somebody had a hand is told. */
+const namingTables = async (tx: Tx): Promise<Naming[]> =>
+  (
+    await sql<Naming>`
+      with naming as (
+        select conrelid::regclass::text as "table", attname::text as name from pg_constraint
+          join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+          where contype = 'f' and confrelid = 'users'::regclass and array_length(conkey, 1) = 1
+            and conrelid <> 'service_accounts'::regclass
+        union select 'users', 'id'
+        union select table_name::text, column_name::text from information_schema.columns where table_schema = 'public'
+          and (table_name, column_name) in (('invitations', 'email'), ('outbox', 'to_address'))
+      )
+      select "table", coalesce(array_agg(name) filter (where name = any(${owning}::text[])), '{}') as own,
+        coalesce(array_agg(name) filter (where name <> all(${owning}::text[])), '{}') as traces,
+        (select array_agg(column_name::text) from information_schema.columns c where table_schema = 'public'
+          and c.table_name = "table" and (data_type in ('integer', 'bigint', 'timestamp with time zone')
+          or column_name = any(${ofDeeds}::text[]))) as kept
+      from naming group by "table" order by "table"`.execute(tx)
+  ).rows;
+
+const bytesOf = async (tx: Tx, table: string): Promise<string[]> =>
+  (
+    await sql<{ name: string }>`select column_name::text as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and data_type = 'bytea'`.execute(tx)
+  ).rows.map(({ name }) => name);
+
+/** Every row that the portal keeps of a person, by table; without what would let whoever holds it in. */
+export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
+  const found: Record<string, readonly Row[]> = {};
+  const isThem = (column: string) =>
+    /(^|_)(email|address)$/.test(column)
+      ? sql`${sql.ref(column)} = ${person.email}`
+      : sql`${sql.ref(column)} = ${person.id}`;
+  const any = (columns: readonly string[]) =>
+    columns.length === 0 ? sql`false` : sql`(${sql.join(columns.map(isThem), sql` or `)})`;
+  for (const { table, own, traces, kept } of await namingTables(tx)) {
+    const hidden = [...withheld, ...(withheldAlso[table] ?? []), ...(await bytesOf(tx, table))];
+    const isOwn =
+      table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
+    // Where an administrator sat who changed the account is not the person’s.
+    const networkOfOthers =
+      table === 'audit_log' ? sql`(case when actor_id = ${person.id} then '' else 'address' end)` : sql`''`;
+    const { rows } = await sql<{ row: Row }>`
+      select case when ${isOwn} then to_jsonb(t) - ${hidden}::text[] - ${networkOfOthers}::text
+        else (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any(${kept}::text[])) end as row
+      from ${sql.table(table)} t where ${isOwn} or ${any(traces)}`.execute(tx);
+    if (rows.length > 0) found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+};
