@@ -1,6 +1,8 @@
+import { portal } from '@shiptime/domain/accounts/administration-wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
@@ -33,6 +35,9 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
   it('takes the second password once the first keeps every rule', async () => {
     await open();
     await expect.element(field('password_confirmation')).toBeDisabled();
+    await expect
+      .element(field('password'))
+      .toHaveAccessibleDescription(expect.stringContaining(t('accounts:password_rules.length')));
     await userEvent.fill(field('password'), 'short');
     await expect.element(field('password_confirmation')).toBeDisabled();
     await userEvent.fill(field('password'), 'Austral-Swell-17');
@@ -62,7 +67,20 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
     await expect.element(field('email')).toHaveFocus();
   });
 
+  it('leads to the mailbox of a demonstration, where the mail is', async () => {
+    network.get.answers('/portal', { data: exampleOf(portal, { demo: true }) });
+    network.post.answers('/auth/signup', { message: 'x', verified: false });
+    await open();
+    await write();
+    await submit.click();
+    await expect
+      .element(page.getByRole('link', { name: t('accounts:mailbox.title') }))
+      .toHaveAttribute('href', '/mailbox');
+    await expectAccessible();
+  });
+
   it('sends the language that is read', async () => {
+    network.get.answers('/portal', { data: exampleOf(portal, { demo: false }) });
     network.post.answers('/auth/signup', { message: 'x', verified: false });
     await open();
     await write();

@@ -138,6 +138,13 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
+  // Those that come together, from a file, are all shown, whatever was looked at before.
+  const known = useRef<ReadonlySet<number> | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set(stations.map(({ id }) => id));
+    if (before && stations.filter(({ id }) => !before.has(id)).length > 1) map?.fit();
+  }, [map, stations]);
 };
 
 /**
