@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -90,6 +90,26 @@ const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
   );
 };
 
+/** Which ships are compared, and the way from their cards to the comparison. */
+const useComparison = () => {
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const frame = useRef<HTMLElement>(null);
+  const see = () => {
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
+  };
+  const ofShip = (id: number) => {
+    const isCompared = picked.includes(id);
+    const pick = (isOn: boolean) => setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
+    return {
+      isCompared,
+      onCompare: isCompared || picked.length < compared ? pick : null,
+      onSeeComparison: isCompared && picked.length > 1 ? see : null,
+    };
+  };
+  return { picked, frame, ofShip };
+};
+
 /** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
@@ -99,23 +119,19 @@ export const FleetFeasibility = () => {
   const demandOf = useDemandOf();
   const [open, setOpen] = useState(first === null);
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
-  const [picked, setPicked] = useState<readonly number[]>([]);
+  const { picked, frame, ofShip } = useComparison();
   const rows = useRows();
   const isJudged = asksAnything(answers);
   const groups = groupFleet(rows, { first, second }, compare);
-  const pick = (id: number) => (isOn: boolean) =>
-    setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
   const card = (row: FleetRow) => {
     const { id } = row.vessel;
-    const isCompared = picked.includes(id);
     return (
       <ShipChoice
         key={id}
         row={row}
         choice={choiceOf(id)}
         onChoose={(which) => choose(id, which)}
-        isCompared={isCompared}
-        onCompare={isCompared || picked.length < compared ? pick(id) : null}
+        {...ofShip(id)}
         demand={demandOf(id)}
         isJudged={isJudged}
       />
@@ -126,7 +142,14 @@ export const FleetFeasibility = () => {
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
         <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
         {picked.length > 1 && (
-          <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} demandOf={demandOf} />
+          <section
+            ref={frame}
+            className={styles['comparison']}
+            aria-label={t('fleet.comparison')}
+            tabIndex={-1}
+          >
+            <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} demandOf={demandOf} />
+          </section>
         )}
         {groupNames.map((name) => {
           const found = groups.get(name) ?? [];

@@ -18,6 +18,8 @@ export type ShipChoiceProps = {
   readonly onChoose: (choice: 'first' | 'second') => void;
   readonly isCompared: boolean;
   readonly onCompare: ((isOn: boolean) => void) | null;
+  /** The way to the comparison, which stands above all cards. */
+  readonly onSeeComparison: (() => void) | null;
   /** How many others ask for it within the window, at most in a month; null where nobody knows. */
   readonly demand: number | null;
   /** Whether anything was asked of a ship yet: before that all of them fit, which says nothing. */
@@ -66,7 +68,7 @@ const Compare = ({ name, isOn, onChange }: CompareProps) => {
  * fit and the choice; the particulars come when asked for.
  */
 export const ShipChoice = (props: ShipChoiceProps) => {
-  const { row, choice, onChoose, isCompared, onCompare, demand, isJudged } = props;
+  const { row, choice, onChoose, isCompared, onCompare, onSeeComparison, demand, isJudged } = props;
   const { vessel, name, found } = row;
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -116,6 +118,11 @@ export const ShipChoice = (props: ShipChoiceProps) => {
           </PlainButton>
         )}
         {isWhole && onCompare && <Compare name={name} isOn={isCompared} onChange={onCompare} />}
+        {isWhole && onSeeComparison && (
+          <PlainButton small variant="quiet" onClick={onSeeComparison}>
+            {t('fleet.see_comparison')}
+          </PlainButton>
+        )}
       </div>
     </li>
   );
