@@ -123,20 +123,17 @@ export const FleetFeasibility = () => {
   const rows = useRows();
   const isJudged = asksAnything(answers);
   const groups = groupFleet(rows, { first, second }, compare);
-  const card = (row: FleetRow) => {
-    const { id } = row.vessel;
-    return (
-      <ShipChoice
-        key={id}
-        row={row}
-        choice={choiceOf(id)}
-        onChoose={(which) => choose(id, which)}
-        {...ofShip(id)}
-        demand={demandOf(id)}
-        isJudged={isJudged}
-      />
-    );
-  };
+  const card = (row: FleetRow) => (
+    <ShipChoice
+      key={row.vessel.id}
+      row={row}
+      choice={choiceOf(row.vessel.id)}
+      onChoose={(which) => choose(row.vessel.id, which)}
+      {...ofShip(row.vessel.id)}
+      demand={demandOf(row.vessel.id)}
+      isJudged={isJudged}
+    />
+  );
   return (
     <div>
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
