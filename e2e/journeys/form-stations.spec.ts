@@ -207,6 +207,28 @@ test('a file of stations is mended before it is taken, in French', async ({ page
     expect((await draft.saved()).at(-1)?.longitude).toBe(-63.317);
   });
 
+  await test.step('shows a station on land first, open to be mended, and leaves it out at one press', async () => {
+    await form.openImport();
+    await form.dialog.locator('input[type=file]').setInputFiles({
+      name: 'land.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,latitude,longitude\nHL11,43.2,-62.1\nInland,46.5,-66.5\n'),
+    });
+    await expect(form.dialog).toContainText(form.t('applications:stations_file.warnings.on_land'));
+    await expect(form.dialog.locator('tbody tr').first()).toContainText(
+      form.t('application_form:stations.leave_out', { row: 3 }),
+    );
+    await expect(form.inPreview(3, 'latitude')).toHaveValue('46.5');
+    await form.dialog
+      .getByRole('button', { name: form.t('application_form:stations.leave_out_all'), exact: true })
+      .click();
+    await expect(form.dialog).toContainText(
+      form.t('application_form:stations.preview_fine_one', { count: 1 }),
+    );
+    await form.dialog.getByRole('button', { name: form.t('ui:cancel'), exact: true }).click();
+    await expect(form.dialog).toBeHidden();
+  });
+
   await test.step('takes rows that were copied from a spreadsheet', async () => {
     await form.fresh('name').click();
     await form.fresh('name').evaluate((input) => {

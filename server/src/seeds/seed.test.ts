@@ -56,7 +56,7 @@ describe('the reference data', () => {
     expect(await countAll(database)).toMatchObject({
       agencies: { rows: 41 },
       coastal_states: { rows: 16 },
-      faqs: { rows: 19 },
+      faqs: { rows: 23 },
       marine_protected_areas: { rows: 61 },
       operating_hours: { rows: 7 },
       ports: { rows: 128 },

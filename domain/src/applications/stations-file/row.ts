@@ -35,6 +35,8 @@ export const fileWarningCodes = [
   'zero_zero',
   'far_away',
   'same_place',
+  // Told where outlines are at hand: on the page.
+  'on_land',
   'minutes_joined',
   'ports_left_out',
 ] as const;

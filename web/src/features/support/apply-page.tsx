@@ -24,6 +24,26 @@ const sections = [
 
 const resultsMonthByDefault = 9;
 
+/** To sea without an application of this year. */
+const OtherWays = () => {
+  const { t } = useTranslation('support');
+  return (
+    <Section title={t('apply.others.title')}>
+      <Prose>
+        <p>{t('apply.others.text')}</p>
+        <ul>
+          <li>
+            <Link href={paths.voyagesToJoin()}>{t('apply.others.voyages')}</Link>
+          </li>
+          <li>
+            <Link href={paths.lettersOfIntent()}>{t('apply.others.letters')}</Link>
+          </li>
+        </ul>
+      </Prose>
+    </Section>
+  );
+};
+
 export const ApplyPage = () => {
   const { t } = useTranslation('support');
   const { language, eitherOf } = useFormat();
@@ -69,6 +89,7 @@ export const ApplyPage = () => {
           </p>
         </Prose>
       </Section>
+      <OtherWays />
       <div className={styles['go']}>
         <ApplyButton />
       </div>

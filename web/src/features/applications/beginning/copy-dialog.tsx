@@ -18,6 +18,7 @@ import type { FiscalYearRow } from '#features/reference/api.ts';
 import { attachmentsQuery } from '../attachments/attachments-api.ts';
 import { copyApplication, invalidateApplications } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
+import { LaterYear } from './later-year.tsx';
 import { useOpenYears } from './open-years.ts';
 
 type Source = {
@@ -57,6 +58,33 @@ export const NotCopied = ({ codes }: { codes: readonly string[] }) => {
   );
 };
 
+type YearChoiceProps = {
+  readonly years: readonly FiscalYearRow[];
+  readonly chosen: number | null;
+  readonly onChoose: (id: number | null) => void;
+};
+
+const YearChoice = ({ years, chosen, onChoose }: YearChoiceProps) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const format = useFormat();
+  const year = years.find(({ id }) => id === chosen);
+  if (years.length === 0) return <Notice>{t('application_form:new.no_open_year')}</Notice>;
+  return (
+    <>
+      <Select
+        label={t('applications:fields.fiscal_year_id.label')}
+        name="copy_fiscal_year_id"
+        options={years.map(({ id, name }) => ({ id, label: name }))}
+        value={chosen}
+        onChange={onChoose}
+        placeholder={null}
+        hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
+      />
+      <LaterYear years={years} chosen={chosen} />
+    </>
+  );
+};
+
 type CopyFormProps = {
   readonly source: Source;
   readonly years: readonly FiscalYearRow[];
@@ -70,12 +98,10 @@ type CopyFormProps = {
 
 const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: CopyFormProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const format = useFormat();
   const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
   const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
   const [takesFiles, setTakesFiles] = useState(false);
   const files = useQuery(attachmentsQuery(source.id)).data ?? [];
-  const year = years.find(({ id }) => id === yearId);
   const { pending, problem, run } = useChange('copy_application', {
     mutationFn: (toYear: number) => copyApplication(source.id, toYear, takesFiles),
     onSuccess: async ({ data, meta }) => {
@@ -101,19 +127,7 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: Co
         </p>
       )}
       <p>{t('applications:actions.copy.body')}</p>
-      {years.length === 0 ? (
-        <Notice>{t('application_form:new.no_open_year')}</Notice>
-      ) : (
-        <Select
-          label={t('applications:fields.fiscal_year_id.label')}
-          name="copy_fiscal_year_id"
-          options={years.map(({ id, name }) => ({ id, label: name }))}
-          value={yearId}
-          onChange={setYearId}
-          placeholder={null}
-          hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
-        />
-      )}
+      <YearChoice years={years} chosen={yearId} onChoose={setYearId} />
       {files.length > 0 && (
         <Checkbox
           label={t('application_form:copy.with_attachments', { count: files.length })}

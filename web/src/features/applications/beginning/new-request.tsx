@@ -17,6 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, listQuery } from '#features/reference/api.ts';
 import { CannotCreate } from './cannot-create.tsx';
 import { createApplication, invalidateApplications } from '../api.ts';
+import { LaterYear } from './later-year.tsx';
 import { useOpenYears } from './open-years.ts';
 
 const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
@@ -56,11 +57,7 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
           hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
           error={error?.field('fiscal_year_id')}
         />
-        {years[0] && yearId !== years[0].id && (
-          <Notice tone="warning" live>
-            {t('application_form:new.later_year', { year: years[0].name })}
-          </Notice>
-        )}
+        <LaterYear years={years} chosen={yearId} />
         <TextField
           label={t('applications:fields.project_title.label')}
           name="project_title"

@@ -121,3 +121,20 @@ it.each([
     expect(found.slice(0, 3)).toContain(key);
   }
 });
+
+it.each([
+  ['cancel', 'withdraw'],
+  ['annuler', 'withdraw'],
+  ['letter of intent', 'later-years'],
+  ['lettre d’intention', 'later-years'],
+  ['spare berths', 'join-a-voyage'],
+  ['join a voyage', 'join-a-voyage'],
+  ['couchettes libres', 'join-a-voyage'],
+  ['report after the voyage', 'after-the-voyage'],
+  ['rapport de sortie', 'after-the-voyage'],
+  ['upload a pdf', 'attachments'],
+  ['pièce jointe', 'attachments'],
+])('%j finds first the question on “%s”, in either language', (sought, key) => {
+  for (const language of ['en', 'fr'] as const)
+    expect(searchQuestions(asked, sought, language)[0]?.question.key).toBe(key);
+});

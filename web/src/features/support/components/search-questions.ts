@@ -15,9 +15,12 @@ const textIn = (question: Question, language: Language): string =>
       : `${question.question_en}\n${question.answer_en}`,
   );
 
+const titleIn = (question: Question, language: Language): string =>
+  fold(language === 'fr' ? question.question_fr : question.question_en);
+
 /**
  * Searches both languages: who knows a term in one finds the question in the other. First what has the words as they were
- * typed, then what says each of them in some other word.
+ * typed, then what says each of them in some other word: before others the questions that ask it, then those whose answer says it.
  */
 export const searchQuestions = (
   questions: readonly Question[],
@@ -36,6 +39,8 @@ export const searchQuestions = (
   const terms = termsOf(sought);
   if (terms.length === 0) return typed;
   const known = new Set(typed.map(({ question }) => question.id));
-  const meant = matching((text) => terms.every((words) => words.some((word) => text.includes(word))));
-  return [...typed, ...meant.filter(({ question }) => !known.has(question.id))];
+  const says = (text: string) => terms.every((words) => words.some((word) => text.includes(word)));
+  const meant = matching(says).filter(({ question }) => !known.has(question.id));
+  const asks = ({ question }: Found) => says(titleIn(question, language)) || says(titleIn(question, other));
+  return [...typed, ...meant.filter(asks), ...meant.filter((found) => !asks(found))];
 };

@@ -5,14 +5,20 @@ import styles from './field-group.module.css';
 export const FieldGroup = ({
   title,
   columns = false,
+  beside,
   children,
 }: {
   title: string;
   columns?: boolean;
+  /** What stands beside the name. */
+  beside?: ReactNode;
   children: ReactNode;
 }) => (
   <fieldset className={styles['group']}>
-    <legend className={styles['title']}>{title}</legend>
+    <legend className={styles['title']} data-beside={beside ? true : undefined}>
+      {title}
+    </legend>
+    {beside && <div className={styles['beside']}>{beside}</div>}
     <div className={styles[columns ? 'columns' : 'stack']}>{children}</div>
   </fieldset>
 );

@@ -121,6 +121,26 @@ const Group = ({ title, found, card }: GroupProps) => {
   );
 };
 
+/** Which ships are compared, and the way from their cards to the comparison. */
+const useComparison = () => {
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const frame = useRef<HTMLElement>(null);
+  const see = () => {
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
+  };
+  const ofShip = (id: number) => {
+    const isCompared = picked.includes(id);
+    const pick = (isOn: boolean) => setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
+    return {
+      isCompared,
+      onCompare: isCompared || picked.length < compared ? pick : null,
+      ...(isCompared && picked.length > 1 && { onSeeCompared: see }),
+    };
+  };
+  return { picked, frame, ofShip };
+};
+
 /** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
@@ -129,38 +149,34 @@ export const FleetFeasibility = () => {
   const ships = useRef<HTMLDivElement>(null);
   const { first, second, choose, choiceOf } = useChoices(ships);
   const demand = useDemand();
-  const comparison = useRef<HTMLElement>(null);
+  const { picked, frame, ofShip } = useComparison();
   const [open, setOpen] = useState(first === null);
-  const [picked, setPicked] = useState<readonly number[]>([]);
   const rows = useRows();
   const isJudged = asksAnything(answers);
   const groups = groupFleet(rows, { first, second }, compare);
-  const pick = (id: number) => (isOn: boolean) =>
-    setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
-  const card = (row: FleetRow) => {
-    const { id } = row.vessel;
-    const isCompared = picked.includes(id);
-    return (
-      <ShipChoice
-        key={id}
-        row={row}
-        choice={choiceOf(id)}
-        onChoose={(which) => choose(id, which)}
-        isCompared={isCompared}
-        onCompare={isCompared || picked.length < compared ? pick(id) : null}
-        {...(isCompared && picked.length > 1 && { onSeeCompared: () => comparison.current?.focus() })}
-        demand={demand.demandOf(id)}
-        hasWindow={demand.hasWindow}
-        isJudged={isJudged}
-      />
-    );
-  };
+  const card = (row: FleetRow) => (
+    <ShipChoice
+      key={row.vessel.id}
+      row={row}
+      choice={choiceOf(row.vessel.id)}
+      onChoose={(which) => choose(row.vessel.id, which)}
+      {...ofShip(row.vessel.id)}
+      demand={demand.demandOf(row.vessel.id)}
+      hasWindow={demand.hasWindow}
+      isJudged={isJudged}
+    />
+  );
   return (
     <div ref={ships}>
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
         <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
         {picked.length > 1 && (
-          <section ref={comparison} tabIndex={-1} aria-label={t('fleet.comparison')}>
+          <section
+            ref={frame}
+            className={styles['comparison']}
+            tabIndex={-1}
+            aria-label={t('fleet.comparison')}
+          >
             <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} {...demand} />
           </section>
         )}

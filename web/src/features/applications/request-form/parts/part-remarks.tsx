@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { PartName } from '@shiptime/domain/applications/sections/answers';
+import type { Place } from '#features/applications/remarks/remarks-model.ts';
 import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
 import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
-import styles from './part-table.module.css';
 
-/** What is said beside a table of rows. */
-export const PartRemarks = ({ part }: { part: PartName }) => {
+const usePlace = (part: PartName): Place => {
   const { t } = useTranslation('application_form');
-  const place = { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
-  return (
-    <div className={styles['remarks']}>
-      <RemarkMark place={place} />
-      <RemarkThread place={place} />
-    </div>
-  );
+  return { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
 };
+
+/** Beside the name of a table of rows: whether something is said of it. */
+export const PartMark = ({ part }: { part: PartName }) => <RemarkMark place={usePlace(part)} />;
+
+/** What is said of a table of rows. */
+export const PartThread = ({ part }: { part: PartName }) => <RemarkThread place={usePlace(part)} />;

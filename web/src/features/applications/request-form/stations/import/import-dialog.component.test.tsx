@@ -46,15 +46,18 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   const wrong = dialog.getByRole('textbox', { name: words('cell', { row: 3, column: words('latitude') }) });
 
   /** With the file chosen, and its rows in the preview. */
-  const open = async () => {
+  const openWith = async (text: string) => {
     await show(
       <FormModelContext value={model}>
         <ImportDialog list={list} pasted={null} onClose={onClose} />
       </FormModelContext>,
       { language },
     );
-    const file = new File([lines], 'line.csv', { type: 'text/csv' });
+    const file = new File([text], 'line.csv', { type: 'text/csv' });
     await userEvent.upload(dialog.getByLabelText(words('file'), { exact: false }), file);
+  };
+  const open = async () => {
+    await openWith(lines);
     await expect.element(wrong).toBeVisible();
   };
 
@@ -131,5 +134,18 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     expect(sent()).toEqual([{ mode: 'replace', rows: [{ row: 2, values: values[2] }] }]);
     expect(takeOver).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('does not say of more stations than there is room for that they can be imported', async () => {
+    const many = Array.from(
+      { length: 301 },
+      (_, index) => `S${index},CTD,${(40 + index / 1000).toFixed(3)},-62`,
+    );
+    await openWith(['Name,Type,Latitude,Longitude', ...many].join('\n'));
+    await expect.element(dialog.getByText(words('choose'))).toBeVisible();
+    await expect.element(importNow).toBeDisabled();
+    await expect
+      .element(dialog.getByText(words('preview_fine_other', { count: 301 })))
+      .not.toBeInTheDocument();
   });
 });

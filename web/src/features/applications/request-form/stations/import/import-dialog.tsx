@@ -14,24 +14,29 @@ import { ImportSummary } from './import-summary.tsx';
 import { JoinMinutes } from './join-minutes.tsx';
 import { leaveOut, mend, type Rehearsal } from './rehearsal.ts';
 import { isReady, type StationImport, useImport } from './use-import.ts';
+import { useOnLand } from './use-on-land.ts';
 
 /** The rows as they would be imported, to be mended all at once or one by one. */
-const Rows = ({ given: { rehearsal, mended, setMended } }: { readonly given: StationImport }) => (
-  <>
-    <ImportPlaces rehearsal={rehearsal}>
-      {rehearsal && <ImportSummary rehearsal={rehearsal} />}
-      {rehearsal && <ImportRepairs rehearsal={rehearsal} isMended={mended.size > 0} onRepair={setMended} />}
-    </ImportPlaces>
-    {rehearsal && rehearsal.rows.length > 0 && (
-      <ImportPreview
-        rehearsal={rehearsal}
-        mended={mended}
-        onMend={(row, column, text) => setMended((before) => mend(before, row, column, text))}
-        onLeaveOut={(row) => setMended((before) => leaveOut(before, row))}
-      />
-    )}
-  </>
-);
+const Rows = ({ given }: { readonly given: StationImport }) => {
+  const { mended, setMended, isTooMany } = given;
+  const rehearsal = useOnLand(given.rehearsal);
+  return (
+    <>
+      <ImportPlaces rehearsal={rehearsal}>
+        {rehearsal && <ImportSummary rehearsal={rehearsal} isTooMany={isTooMany} />}
+        {rehearsal && <ImportRepairs rehearsal={rehearsal} isMended={mended.size > 0} onRepair={setMended} />}
+      </ImportPlaces>
+      {rehearsal && rehearsal.rows.length > 0 && (
+        <ImportPreview
+          rehearsal={rehearsal}
+          mended={mended}
+          onMend={(row, column, text) => setMended((before) => mend(before, row, column, text))}
+          onLeaveOut={(row) => setMended((before) => leaveOut(before, row))}
+        />
+      )}
+    </>
+  );
+};
 
 type Props = {
   readonly list: StationList;

@@ -6,6 +6,7 @@ import {
   exchange,
   inMinutes,
   leaveOutDoubled,
+  leaveOutOnLand,
   makeDecimal,
   makeWestern,
   type Mended,
@@ -16,6 +17,7 @@ const kinds = [
   { code: 'longitude_sign', words: 'eastern', act: 'make_all_west', repair: makeWestern },
   { code: 'exchanged', words: 'exchanged', act: 'exchange', repair: exchange },
   { code: 'same_place', words: 'doubled', act: 'leave_out_all', repair: leaveOutDoubled },
+  { code: 'on_land', words: 'on_land', act: 'leave_out_all', repair: leaveOutOnLand },
 ] as const;
 
 type Props = {

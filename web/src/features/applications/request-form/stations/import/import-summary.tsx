@@ -2,17 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/notice.tsx';
 import type { Rehearsal } from './rehearsal.ts';
 
+type Props = {
+  readonly rehearsal: Rehearsal;
+  /** More than there is room for: said by itself, and nothing can be imported. */
+  readonly isTooMany: boolean;
+};
+
 /** Whether it can be imported, and what was done with the file as a whole: before everything that is to be mended. */
-export const ImportSummary = ({ rehearsal }: { readonly rehearsal: Rehearsal }) => {
+export const ImportSummary = ({ rehearsal, isTooMany }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { rows, problems, warnings, stations } = rehearsal;
   if (rows.length === 0) return null;
   return (
     <>
       <p aria-live="polite">
-        {problems.length > 0
-          ? t('application_form:stations.preview_problems', { count: problems.length })
-          : t('application_form:stations.preview_fine', { count: stations.length })}
+        {problems.length > 0 && t('application_form:stations.preview_problems', { count: problems.length })}
+        {problems.length === 0 &&
+          !isTooMany &&
+          t('application_form:stations.preview_fine', { count: stations.length })}
       </p>
       {warnings
         .filter(({ row }) => row === null)

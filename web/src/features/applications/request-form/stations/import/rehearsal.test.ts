@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import {
   lacksColumns,
   leaveOut,
+  leaveOutOnLand,
   makeWestern,
   mend,
   type Mended,
   readSource,
   withMended,
+  withOnLand,
 } from './rehearsal.ts';
 
 const rehearse = (table: string[][], room: number, mended: Mended) =>
@@ -77,4 +79,17 @@ it('asks for the columns that it cannot find, and believes the answer', () => {
   expect(lacksColumns(told)).toBe(false);
   expect(told.stations).toHaveLength(1);
   expect(lacksColumns(readSource({ ...source, table: [header] }, 300))).toBe(false);
+});
+
+it('warns at the rows that lie on land, and leaves them all out at once', () => {
+  const places = [
+    header,
+    ['A', 'CTD', '44', '-63'],
+    ['Inland', 'CTD', '46.5', '-66.5'],
+    ['B', 'CTD', '43', '-62'],
+  ];
+  const told = withOnLand(rehearse(places, 300, new Map()), [3]);
+  expect(told.warnings).toMatchObject([{ row: 3, column: 'latitude', code: 'on_land' }]);
+  const left = rehearse(places, 300, leaveOutOnLand(new Map(), told));
+  expect(left.stations.map(({ name }) => name)).toEqual(['A', 'B']);
 });

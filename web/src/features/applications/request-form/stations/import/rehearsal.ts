@@ -101,11 +101,30 @@ export const exchange = (mended: Mended, rehearsal: Rehearsal): Mended => {
   );
 };
 
+const leaveOutWarned =
+  (code: FileWarning['code']) =>
+  (mended: Mended, rehearsal: Rehearsal): Mended => {
+    const warned = warnedOf(rehearsal, code);
+    return mendAll(mended, rehearsal.rows, ({ row }) => (warned.has(row) ? null : undefined));
+  };
+
 /** Rows that say what another row says already, left out. */
-export const leaveOutDoubled = (mended: Mended, rehearsal: Rehearsal): Mended => {
-  const doubled = warnedOf(rehearsal, 'same_place');
-  return mendAll(mended, rehearsal.rows, ({ row }) => (doubled.has(row) ? null : undefined));
-};
+export const leaveOutDoubled = leaveOutWarned('same_place');
+
+/** With a warning at each row whose position lies on land. */
+export const withOnLand = (rehearsal: Rehearsal, rows: readonly number[]): Rehearsal =>
+  rows.length === 0
+    ? rehearsal
+    : {
+        ...rehearsal,
+        warnings: [
+          ...rehearsal.warnings,
+          ...rows.map((row): FileWarning => ({ row, column: 'latitude', code: 'on_land' })),
+        ],
+      };
+
+/** Rows whose position lies on land, left out. */
+export const leaveOutOnLand = leaveOutWarned('on_land');
 
 const decimalOf = (values: Values): Values | null => {
   const wrong = (['latitude', 'longitude'] as const).filter((axis) =>

@@ -24,16 +24,12 @@ const useUndrawn = (): readonly string[] => {
   return list.filter(({ key }) => !drawn.has(key)).map((row) => nameIn(language, row));
 };
 
-type Props = { readonly types: readonly TypeColour[] };
-
-/** What lines and colours mean, where they come from, and what is not drawn. */
-export const MapKey = ({ types }: Props) => {
+/** What lines and colours mean. */
+export const MapKey = ({ types }: { readonly types: readonly TypeColour[] }) => {
   const { t } = useTranslation('application_form');
-  const { list, number } = useFormat();
-  const undrawn = useUndrawn();
-  const [isOpen, setOpen] = useState(false);
+  const { number } = useFormat();
   return (
-    <>
+    <div className={styles['keys']}>
       {types.length > 0 && (
         <ul className={styles['key']} aria-label={t('map.types')}>
           {types.map(({ type, count, colour }) => (
@@ -55,6 +51,18 @@ export const MapKey = ({ types }: Props) => {
           </li>
         ))}
       </ul>
+    </div>
+  );
+};
+
+/** What is not drawn, and where the rest comes from. */
+export const MapSources = () => {
+  const { t } = useTranslation('application_form');
+  const { list } = useFormat();
+  const undrawn = useUndrawn();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
       {undrawn.length > 0 && (
         <Disclosure
           title={t('map.undrawn', { count: undrawn.length })}

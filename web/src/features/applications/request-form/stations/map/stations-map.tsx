@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
 import { scaleBar } from '#map/lines.ts';
 import { fittingProjection, type ProjectionName, projectionNames } from '#map/projection-names.ts';
-import { MapKey } from './map-key.tsx';
+import { MapKey, MapSources } from './map-key.tsx';
 import { roundDegrees } from '../station-edits.ts';
 import type { MapStation, ShownWays, StationMap, StationMove } from './station-map.ts';
 import { typeColours } from './type-colours.ts';
@@ -197,11 +197,12 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
               longitude: number(rest.centre.longitude, 4),
             })}
         </p>
+        <MapKey types={typeColours(rows)} />
       </div>
       {children}
       <div className={styles['foot']} data-part="foot">
         <MapHelp>{readOnly ? t('map.help_reading') : t('map.help')}</MapHelp>
-        <MapKey types={typeColours(rows)} />
+        <MapSources />
         {!hasGround && <p>{t('map.no_outlines')}</p>}
       </div>
     </>

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#lib/paths.ts';
+import { LinkButton } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { FiscalYearRow } from '#features/reference/api.ts';
+
+type Props = {
+  /** Those that take applications, the next to close first. */
+  readonly years: readonly FiscalYearRow[];
+  readonly chosen: number | null;
+};
+
+/** To whoever chooses another year than the one that is asked for now: a letter of intent may be what they mean. */
+export const LaterYear = ({ years: [next], chosen }: Props) => {
+  const { t } = useTranslation(['application_form', 'letters']);
+  if (!next || chosen === next.id) return null;
+  return (
+    <Notice
+      tone="warning"
+      live
+      actions={
+        <LinkButton small href={paths.lettersOfIntent()}>
+          {t('letters:title')}
+        </LinkButton>
+      }
+    >
+      {t('application_form:new.later_year', { year: next.name })}
+    </Notice>
+  );
+};

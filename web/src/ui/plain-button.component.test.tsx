@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#test/show.tsx';
+import { PlainButton } from './plain-button.tsx';
+
+it('looks pressed while it is, without the pointer over it', async () => {
+  await show(
+    <>
+      <PlainButton>Off</PlainButton>
+      <PlainButton aria-pressed>On</PlainButton>
+    </>,
+    { language: 'en' },
+  );
+  const paperOf = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor;
+  await expect.element(page.getByRole('button', { name: 'On' })).toBeVisible();
+  expect(paperOf('On')).not.toBe(paperOf('Off'));
+});
