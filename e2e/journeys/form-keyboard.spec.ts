@@ -145,7 +145,13 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
 
   await test.step('nothing is missing: reads it all and submits, pressing twice', async () => {
     await expect(page.getByText(t('application_form:missing.none'))).toBeVisible();
-    await form.next(t('application_form:submit.go'), t('application_form:submit.title'));
+    // From the box beside the form, which is in sight in every section.
+    const ways = page.getByRole('main').getByRole('link', { name: t('application_form:submit.go') });
+    await form.enter(ways.first(), 'Shift+Tab');
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('application_form:submit.title') }),
+    ).toBeFocused();
+    await expect(ways).toHaveCount(0);
     await form.enter(page.getByRole('button', { name: section('project_description') }));
     await expect(page.getByText('Été «\u00a0Ωμέγα\u00a0»').first()).toBeVisible();
     await looksWell();

@@ -98,3 +98,15 @@ it('leaves the focus alone where somebody has gone on elsewhere', async () => {
   await frames();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('goes on at once within a dialog, to the dialog itself where nothing is left in it', async () => {
+  document.body.innerHTML =
+    '<div role="dialog" tabindex="-1"><button id="close">x</button><div id="body"><p><button id="repair">All</button></p></div></div>';
+  const inDialog = byId('body');
+  const end = keepFocus(inDialog, null, true);
+  byId('repair').focus();
+  byId('repair').remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.querySelector('[role="dialog"]'));
+  end();
+});

@@ -34,8 +34,19 @@ const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTML
   return region;
 };
 
+/**
+ * A dialog that lost the focus would take it back to its first button, which closes it: there, the neighbour has it before a
+ * frame is drawn, or the dialog itself.
+ */
+const goOnAtOnce = (next: HTMLElement, region: HTMLElement): void =>
+  (next === region ? region.closest<HTMLElement>(dialogs) : next)?.focus();
+
 /** The keyboard goes on where it was when the control that was used goes: in its neighbour, or in `home`. */
-export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null): (() => void) => {
+export const keepFocus = (
+  region: HTMLElement,
+  home?: (() => HTMLElement | null) | null,
+  isInDialog = false,
+): (() => void) => {
   let last: { readonly element: HTMLElement; readonly place: Place } | null = null;
   const remember = ({ target }: FocusEvent) => {
     const element = target as HTMLElement;
@@ -53,6 +64,7 @@ export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null):
   const look = () => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
     const { element, place } = last;
+    if (isInDialog) return goOnAtOnce(neighbourOf(element, place, region), region);
     focusIfLost(() => home?.() ?? neighbourOf(element, place, region));
   };
   const watch = new MutationObserver(look);
@@ -76,6 +88,11 @@ export const useKeepsFocus = (
   home?: () => HTMLElement | null,
 ): void => {
   useEffect(() => (region.current ? keepFocus(region.current, home) : undefined), [region, home]);
+};
+
+/** The same within a dialog. */
+export const useKeepsFocusInDialog = (region: RefObject<HTMLElement | null>): void => {
+  useEffect(() => (region.current ? keepFocus(region.current, null, true) : undefined), [region]);
 };
 
 /** The heading of the page takes the focus as after a navigation. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useKeepsFocusInDialog } from '../lib/keeps-focus.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -33,6 +34,17 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
   );
 };
 
+/** Between head and foot. What is pressed in it may go: the keyboard then stays in it. */
+const Body = ({ children }: { children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null);
+  useKeepsFocusInDialog(body);
+  return (
+    <div ref={body} className={styles['body']}>
+      {children}
+    </div>
+  );
+};
+
 /** A modal dialog. Its content is built when it opens and gone when it closes. */
 export const Dialog = (props: DialogProps) => {
   const { title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
@@ -47,7 +59,7 @@ export const Dialog = (props: DialogProps) => {
       <Modal className={classNames(styles['modal'], wide && styles['wide'])}>
         <AriaDialog className={styles['dialog'] ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
           <DialogHead title={title} onClose={insistent ? undefined : onClose} />
-          <div className={styles['body']}>{children}</div>
+          <Body>{children}</Body>
           {footer && <div className={styles['foot']}>{footer}</div>}
         </AriaDialog>
       </Modal>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 const fields = [
-  'input:not(:disabled, [type="hidden"], [type="file"])',
+  'input:not(:disabled, [type="hidden"])',
   'textarea:not(:disabled)',
   'select:not(:disabled)',
   '[role="spinbutton"]:not([aria-disabled="true"])',

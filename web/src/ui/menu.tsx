@@ -16,6 +16,8 @@ type MenuProps = ButtonLook & {
   readonly actions: readonly MenuAction[];
 };
 
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
+
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: MenuPanel })));
 
@@ -23,8 +25,10 @@ const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: Men
 export const Menu = ({ label, children, className, tour, header, actions, ...look }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // Not left to the click that the browser makes of Enter: that one passes for a screen reader's, and the menu would keep the
+  // focus to itself instead of giving it to its first action.
+  const openByKey = (event: KeyboardEvent) => {
+    if (!openingKeys.has(event.key)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -40,7 +44,7 @@ export const Menu = ({ label, children, className, tour, header, actions, ...loo
         {...(!children && { 'aria-label': label })}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
-        onKeyDown={openByArrow}
+        onKeyDown={openByKey}
         onClick={() => setOpen(!open)}
       >
         {look.icon && <Icon name={look.icon} />}

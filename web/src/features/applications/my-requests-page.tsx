@@ -50,13 +50,14 @@ const useExport = () => {
   };
 };
 
-const Requests = ({
-  applications,
-  archived,
-}: {
-  applications: readonly Application[];
-  archived: boolean;
-}) => {
+type RequestsProps = {
+  readonly applications: readonly Application[];
+  readonly archived: boolean;
+  /** In the other list. */
+  readonly hasOthers: boolean;
+};
+
+const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
   const exportAll = useExport();
@@ -73,7 +74,7 @@ const Requests = ({
   if (archived) return <EmptyState title={t('mine.none_archived')} />;
   return (
     <EmptyState
-      title={t('mine.none')}
+      title={t(hasOthers ? 'mine.none_active' : 'mine.none')}
       icon="anchor"
       action={
         user.can['apply'] && (
@@ -83,7 +84,7 @@ const Requests = ({
         )
       }
     >
-      {t('mine.none_hint')}
+      {!hasOthers && t('mine.none_hint')}
     </EmptyState>
   );
 };
@@ -139,9 +140,13 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
           {
             id: 'active',
             label: t('mine.active'),
-            content: <Requests applications={active} archived={false} />,
+            content: <Requests applications={active} archived={false} hasOthers={archive.length > 0} />,
           },
-          { id: 'archive', label: t('mine.archive'), content: <Requests applications={archive} archived /> },
+          {
+            id: 'archive',
+            label: t('mine.archive'),
+            content: <Requests applications={archive} archived hasOthers={active.length > 0} />,
+          },
         ]}
       />
       <LettersAhead />

@@ -122,6 +122,20 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     expect(network.post.asked(`${to}/remarks/7/replies`)[0]?.body).toEqual({ body: 'Yes' });
   });
 
+  it('are offered to nobody who is alone: the keyboard goes from field to field', async () => {
+    const alone = { ...draft, coProponents: [], co_proponents: [] };
+    network.get.answers(to, { data: alone });
+    network.get.answers(`${to}/remarks`, { data: [] });
+    await open();
+    const days = page.getByRole('textbox', { name: label });
+    await expect.element(days).toBeVisible();
+    (days.element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect
+      .element(page.getByLabelText(t('applications:fields.operating_hours_id.label'), { exact: false }))
+      .toHaveFocus();
+  });
+
   it('can only be read once nothing can be added, and are not there for whoever has none', async () => {
     const can = { ...draft.can, edit: false, remark: false };
     network.get.answers(to, { data: { ...draft, can } });

@@ -37,7 +37,9 @@ const asked = async (open_fields?: string[]) => {
     proponent.post(at(id, 'respond'), { details: 'Here it is.', corrections });
   const ids = async () => (await thread()).at(-1)!.corrections.map((one) => one.id);
   const form = async () => (await proponent.get(at(id))).json().data;
-  return { id, user, vessel, coordinating, coordinator, proponent, thread, answer, ids, form };
+  /** Whose turn it is, as the page says it. */
+  const turn = async () => (await proponent.get(`${at(id)}?append=stages`)).json().data.stages.waiting_for;
+  return { id, user, vessel, coordinating, coordinator, proponent, thread, answer, ids, form, turn };
 };
 
 describe('a coordinator who asks', () => {
@@ -172,10 +174,12 @@ describe('the coordinator', () => {
   });
 
   it('sees in the inbox how many wait, and accepts nothing before they are decided', async () => {
-    const { id, coordinating, answer, ids, coordinator } = await asked(['operational_days']);
+    const { id, coordinating, answer, ids, coordinator, turn } = await asked(['operational_days']);
+    expect(await turn()).toBe('proponents');
     await answer({ operational_days: 9 });
     const inbox = (await coordinator.get(`/api/users/${coordinating}/inbox`)).json().data;
     expect(inbox).toMatchObject([{ id, proposed_corrections: 1 }]);
+    expect(await turn()).toBe('coordinators');
     const early = await coordinator.post(at(id, 'accept'));
     expect([early.statusCode, early.json().type]).toEqual([409, 'undecided_corrections']);
     await coordinator.post(at(id, 'correct'), { accept: await ids() });

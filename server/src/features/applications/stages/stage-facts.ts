@@ -10,7 +10,10 @@ import { reportStatesOf } from '../reports/states.ts';
 import { publishedVoyages } from '../voyages.ts';
 import { type StageFacts, stagesOf } from './stages.ts';
 
-type Found = Pick<StageFacts, 'accepted_at' | 'archived_at' | 'level' | 'since'> & {
+type Found = Pick<
+  StageFacts,
+  'accepted_at' | 'archived_at' | 'level' | 'since' | 'has_proposed_correction'
+> & {
   receipt: string | null;
   opening_year: number;
   coordinators: { id: number; first_name: string; last_name: string }[] | null;
@@ -30,6 +33,8 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
       (select receipt from history where receipt is not null) as receipt,
       (select max(created_at) from history where to_status_id in (5, 6, 7)) as archived_at,
       (select review_level from plan) as level,
+      exists (select from corrections where ship_time_request_id = ${row.id} and state = 'proposed')
+        as has_proposed_correction,
       coalesce((select jsonb_object_agg(to_level, at) from (
         select h.to_level,
           ${instantText('max(h.created_at)')} as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id

@@ -13,6 +13,7 @@ const draft: StageFacts = {
   archived_at: null,
   level: null,
   since: {},
+  has_proposed_correction: false,
   report: null,
 };
 const submitted = { ...draft, status_id: statuses.submitted, submitted_at: '2027-04-20T00:00:00Z' };
@@ -52,6 +53,11 @@ it.each<[string, StageFacts, object]>([
     'with an open question',
     { ...afterDeadline, status_id: statuses.clarification_needed },
     { current: 'coordinator_decision', waiting_for: 'proponents' },
+  ],
+  [
+    'with a proposed correction before the deadline',
+    { ...submitted, has_proposed_correction: true },
+    { current: 'waiting_for_deadline', waiting_for: 'coordinators' },
   ],
   [
     'on the regional plan',

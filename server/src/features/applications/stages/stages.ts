@@ -19,6 +19,8 @@ export type StageFacts = {
   /** The level of the plan on which its mission lies, and since when it is at each. */
   readonly level: 'regional' | 'national' | 'executive' | 'final' | null;
   readonly since: Readonly<Partial<Record<'national' | 'executive' | 'final', Instant>>>;
+  /** A correction that was proposed with an answer, and on which nobody has decided. */
+  readonly has_proposed_correction: boolean;
   /** Of its voyages, once they are over. */
   readonly report: {
     readonly state: 'due' | 'submitted' | 'closed';
@@ -64,6 +66,12 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
   return facts.since[level[stage]] ?? null;
 };
 
+/** An open question hands it back to the proponents, a proposed correction on to the coordinators, at any stage. */
+const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: StageName) => {
+  if (status_id === statuses.clarification_needed) return 'proponents';
+  return has_proposed_correction ? 'coordinators' : holders[current];
+};
+
 /**
  * The chain of stages with the day on which each began: those behind, the one of now, those to come. An application that
  * ended early stops where it was.
@@ -80,13 +88,11 @@ export const stagesOf = (facts: StageFacts) => {
       ? ('done' as const)
       : ('current' as const);
   };
-  const clarifying = facts.status_id === statuses.clarification_needed;
   return {
     current,
     outcome: ended ? statusKeyOf(facts.status_id) : null,
     outcome_at: facts.archived_at,
-    /** An open question hands it back to the proponents. */
-    waiting_for: ended ? null : clarifying ? ('proponents' as const) : holders[current],
+    waiting_for: ended ? null : holderOf(facts, current),
     next: ended ? null : (stageNames[at + 1] ?? null),
     next_at: current === 'draft' || current === 'waiting_for_deadline' ? facts.deadline_at : null,
     chain: stageNames.map((stage, index) => ({

@@ -1,6 +1,8 @@
+import { portal } from '@shiptime/domain/accounts/administration-wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
@@ -62,7 +64,20 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
     await expect.element(field('email')).toHaveFocus();
   });
 
+  it('leads to the mailbox of a demonstration, where the mail is', async () => {
+    network.get.answers('/portal', { data: exampleOf(portal, { demo: true }) });
+    network.post.answers('/auth/signup', { message: 'x', verified: false });
+    await open();
+    await write();
+    await submit.click();
+    await expect
+      .element(page.getByRole('link', { name: t('accounts:mailbox.title') }))
+      .toHaveAttribute('href', '/mailbox');
+    await expectAccessible();
+  });
+
   it('sends the language that is read', async () => {
+    network.get.answers('/portal', { data: exampleOf(portal, { demo: false }) });
     network.post.answers('/auth/signup', { message: 'x', verified: false });
     await open();
     await write();

@@ -2,6 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
 import { causeOf } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
+import { usePortal } from '#lib/portal.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,6 +13,17 @@ type RegistrationDoneProps = {
   /** Who comes by an invitation has shown to receive mail at its address. */
   readonly verified: boolean;
   readonly onSignIn: () => void;
+};
+
+/** Where a demonstration keeps its mails: nobody who tries it out finds the page by itself. */
+const ToMailbox = () => {
+  const { t } = useTranslation('accounts');
+  if (!usePortal()?.demo) return null;
+  return (
+    <LinkButton icon="mail" href={paths.mailbox()}>
+      {t('mailbox.title')}
+    </LinkButton>
+  );
 };
 
 export const RegistrationDone = ({ email, verified, onSignIn }: RegistrationDoneProps) => {
@@ -38,6 +50,7 @@ export const RegistrationDone = ({ email, verified, onSignIn }: RegistrationDone
         <>
           {signIn}
           <ResendButton email={email} />
+          <ToMailbox />
         </>
       }
     >

@@ -28,12 +28,14 @@ export const RemarksProvider = ({ application, children }: Props) => {
   const user = useSignedInUser();
   const { id, can, primaryProponent, coProponents } = application;
   const applicationId = can['read_remarks'] ? id : null;
-  const mayRemark = can['remark'] === true;
+  const maySay = can['remark'] === true;
   const { openAt, open } = useOpenThread(applicationId);
   const remarks = useMemo(() => {
     const people = [...(primaryProponent ? [primaryProponent] : []), ...(coProponents ?? [])];
     const others = people.filter((person) => person.id !== user.id);
+    // Who is alone has nobody to ask: at every field there would be one more stop for the keyboard.
+    const mayRemark = maySay && others.length > 0;
     return { applicationId, mayRemark, others, openAt, open };
-  }, [applicationId, mayRemark, primaryProponent, coProponents, user.id, openAt, open]);
+  }, [applicationId, maySay, primaryProponent, coProponents, user.id, openAt, open]);
   return <RemarksContext value={remarks}>{children}</RemarksContext>;
 };

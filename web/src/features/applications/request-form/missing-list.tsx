@@ -60,8 +60,14 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
   );
 };
 
+type MissingListProps = {
+  readonly onFollow: () => void;
+  /** Already where it is submitted: no way leads there. */
+  readonly isSubmitting: boolean;
+};
+
 /** Everything that is missing, live: each item leads to its field. */
-export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
+export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
   const found = useMissing();
@@ -71,11 +77,13 @@ export const MissingList = ({ onFollow }: { onFollow: () => void }) => {
     return (
       <Notice
         tone="success"
-        actions={
-          <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
-            {t('application_form:submit.go')}
-          </LinkButton>
-        }
+        {...(!isSubmitting && {
+          actions: (
+            <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
+              {t('application_form:submit.go')}
+            </LinkButton>
+          ),
+        })}
       >
         {t('application_form:missing.none')}
       </Notice>

@@ -71,15 +71,16 @@ type SideProps = {
   readonly section: SectionName;
   readonly present: Presences;
   readonly readsAll: boolean;
+  readonly isSubmitting: boolean;
 };
 
 /** Beside the section: the way to the others, what is missing, and the files. */
-const Side = ({ section, present, readsAll }: SideProps) => {
+const Side = ({ section, present, readsAll, isSubmitting }: SideProps) => {
   const model = useFormModel();
   return (
     <>
       <SectionNav current={section} present={present} readsAll={readsAll} />
-      {!model.readOnly && <MissingList onFollow={model.markEmpty} />}
+      {!model.readOnly && <MissingList onFollow={model.markEmpty} isSubmitting={isSubmitting} />}
       {!model.readOnly && <WarningList />}
       <AttachmentsPanel applicationId={model.editor.application().id} mayEdit={!model.readOnly} />
     </>
@@ -137,7 +138,7 @@ const OpenForm = ({ model, Standing }: Props) => {
   useClosing(model);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useNarrow(901);
-  const side = <Side section={section} present={present} readsAll={readsAll} />;
+  const side = <Side {...{ section, present, readsAll, isSubmitting }} />;
   return (
     <WidePage>
       <Heading readsAll={readsAll} present={present} onChanged={refresh} />
@@ -150,7 +151,7 @@ const OpenForm = ({ model, Standing }: Props) => {
               {side}
             </StepLine>
           ) : (
-            <SaveStatus />
+            <SaveStatus isSubmitting={isSubmitting} />
           )}
           <OthersNotice present={present} last={last} />
           <RestoredNotice />

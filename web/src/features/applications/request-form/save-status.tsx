@@ -149,15 +149,16 @@ const ToSubmit = () => {
   );
 };
 
-const Status = () => {
+const Status = ({ isSubmitting }: { isSubmitting: boolean }) => {
   const status = useAutosave(statusOf);
   return (
     <StickyBar status={status}>
       <SaveWords />
-      <ToSubmit />
+      {!isSubmitting && <ToSubmit />}
       <SaveTools />
     </StickyBar>
   );
 };
 
-export const SaveStatus = () => (useFormModel().readOnly ? null : <Status />);
+export const SaveStatus = ({ isSubmitting }: { isSubmitting: boolean }) =>
+  useFormModel().readOnly ? null : <Status isSubmitting={isSubmitting} />;

@@ -8,12 +8,13 @@ import { Reasons, VerdictMark } from '#features/applications/components/verdict.
 type ComparisonProps = {
   readonly rows: readonly FleetRow[];
   readonly demandOf: (vesselId: number) => number | null;
+  readonly hasWindow: boolean;
 };
 
 type Line = { readonly key: string; readonly name: string; readonly of: (row: FleetRow) => ReactNode };
 
 /** Two or three ships beside one another, line by line. */
-export const Comparison = ({ rows, demandOf }: ComparisonProps) => {
+export const Comparison = ({ rows, demandOf, hasWindow }: ComparisonProps) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const known = (value: number | null) => (value === null ? t('fleet.unknown') : number(value));
@@ -24,7 +25,11 @@ export const Comparison = ({ rows, demandOf }: ComparisonProps) => {
     { key: 'endurance', name: t('fleet.endurance'), of: ({ vessel }) => known(vessel.endurance) },
     { key: 'speed', name: t('fleet.speed'), of: ({ vessel }) => known(vessel.cruising_speed) },
     { key: 'draft', name: t('fleet.draft'), of: ({ vessel }) => known(vessel.draft) },
-    { key: 'demand', name: t('fleet.others'), of: ({ vessel }) => known(demandOf(vessel.id)) },
+    {
+      key: 'demand',
+      name: t(hasWindow ? 'fleet.others' : 'fleet.others_year'),
+      of: ({ vessel }) => known(demandOf(vessel.id)),
+    },
   ];
   const columns: readonly Column<Line>[] = [
     { key: 'name', header: '', label: t('fleet.particular'), isRowHeader: true, cell: ({ name }) => name },

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +29,7 @@ const shownFirst = 6;
 const compared = 3;
 
 /** First and second choice, never the same ship; pressed once more a choice is taken back. */
-const useChoices = () => {
+const useChoices = (ships: RefObject<HTMLElement | null>) => {
   const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');
   const [second, setSecond] = useAnswer<number>('vessel_preference_2_id');
   const choose = (id: number, which: 'first' | 'second') => {
@@ -35,9 +37,12 @@ const useChoices = () => {
       which === 'first'
         ? ([first, setFirst, second, setSecond] as const)
         : ([second, setSecond, first, setFirst] as const);
-    if (mine === id) return set(null);
-    if (other === id) setOther(null);
-    set(id);
+    if (mine !== id && other === id) setOther(null);
+    set(mine === id ? null : id);
+    // Its card goes to another place: the keyboard goes with it, never on to the ship that comes into this one.
+    focusIfLost(() =>
+      ships.current?.querySelector<HTMLElement>(`[data-ship="${id}"] [data-choose="${which}"]`),
+    );
   };
   const choiceOf = (id: number) => {
     if (id === first) return 'first' as const;
@@ -46,12 +51,14 @@ const useChoices = () => {
   return { first, second, choose, choiceOf };
 };
 
-const useDemandOf = (): ((vesselId: number) => number | null) => {
+/** What others ask for within the window; in the whole year as long as there is none. */
+const useDemand = () => {
   const { data } = useQuery(demandQuery(useApplication().id));
   const [start] = useAnswer<string>('operational_window_start');
   const [end] = useAnswer<string>('operational_window_end');
-  return (vesselId) =>
+  const demandOf = (vesselId: number): number | null =>
     data ? (busiest(demandWithin(data, vesselId, { start, end }))?.applications ?? 0) : null;
+  return { demandOf, hasWindow: isCalendarDay(start) || isCalendarDay(end) };
 };
 
 /** How well each ship of the fleet could serve, by the answers as they stand. */
@@ -90,15 +97,40 @@ const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
   );
 };
 
+type GroupProps = {
+  readonly title: string;
+  readonly found: readonly FleetRow[];
+  readonly card: (row: FleetRow) => ReactNode;
+};
+
+/** Those that fit alike. */
+const Group = ({ title, found, card }: GroupProps) => {
+  const { t } = useTranslation('application_form');
+  const [asksForAll, setAsksForAll] = useState(false);
+  const isWhole = asksForAll || found.length <= shownFirst;
+  return (
+    <section className={styles['group']}>
+      <h3>{title}</h3>
+      <ul className={styles['ships']}>{(isWhole ? found : found.slice(0, shownFirst)).map(card)}</ul>
+      {!isWhole && (
+        <Button small onPress={() => setAsksForAll(true)}>
+          {t('fleet.more', { count: found.length - shownFirst })}
+        </Button>
+      )}
+    </section>
+  );
+};
+
 /** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
   const { compare } = useFormat();
   const answers = useAnswers();
-  const { first, second, choose, choiceOf } = useChoices();
-  const demandOf = useDemandOf();
+  const ships = useRef<HTMLDivElement>(null);
+  const { first, second, choose, choiceOf } = useChoices(ships);
+  const demand = useDemand();
+  const comparison = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(first === null);
-  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const [picked, setPicked] = useState<readonly number[]>([]);
   const rows = useRows();
   const isJudged = asksAnything(answers);
@@ -116,33 +148,26 @@ export const FleetFeasibility = () => {
         onChoose={(which) => choose(id, which)}
         isCompared={isCompared}
         onCompare={isCompared || picked.length < compared ? pick(id) : null}
-        demand={demandOf(id)}
+        {...(isCompared && picked.length > 1 && { onSeeCompared: () => comparison.current?.focus() })}
+        demand={demand.demandOf(id)}
+        hasWindow={demand.hasWindow}
         isJudged={isJudged}
       />
     );
   };
   return (
-    <div>
+    <div ref={ships}>
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
         <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
         {picked.length > 1 && (
-          <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} demandOf={demandOf} />
+          <section ref={comparison} tabIndex={-1} aria-label={t('fleet.comparison')}>
+            <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} {...demand} />
+          </section>
         )}
         {groupNames.map((name) => {
           const found = groups.get(name) ?? [];
-          const isWhole = whole.has(name) || found.length <= shownFirst;
-          if (found.length === 0) return null;
-          return (
-            <section key={name} className={styles['group']}>
-              <h3>{t(isJudged || name === 'chosen' ? `fleet.groups.${name}` : 'fleet.groups.all')}</h3>
-              <ul className={styles['ships']}>{(isWhole ? found : found.slice(0, shownFirst)).map(card)}</ul>
-              {!isWhole && (
-                <Button small onPress={() => setWhole(new Set([...whole, name]))}>
-                  {t('fleet.more', { count: found.length - shownFirst })}
-                </Button>
-              )}
-            </section>
-          );
+          const title = t(isJudged || name === 'chosen' ? `fleet.groups.${name}` : 'fleet.groups.all');
+          return found.length > 0 && <Group key={name} title={title} found={found} card={card} />;
         })}
       </Disclosure>
       {isJudged && <Counts rows={rows} />}

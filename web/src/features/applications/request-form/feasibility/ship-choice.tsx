@@ -18,8 +18,12 @@ export type ShipChoiceProps = {
   readonly onChoose: (choice: 'first' | 'second') => void;
   readonly isCompared: boolean;
   readonly onCompare: ((isOn: boolean) => void) | null;
+  /** Leads to it beside the others, which stand above all the cards. */
+  readonly onSeeCompared?: () => void;
   /** How many others ask for it within the window, at most in a month; null where nobody knows. */
   readonly demand: number | null;
+  /** Without a window the whole year is looked at. */
+  readonly hasWindow: boolean;
   /** Whether anything was asked of a ship yet: before that all of them fit, which says nothing. */
   readonly isJudged: boolean;
 };
@@ -61,12 +65,33 @@ const Compare = ({ name, isOn, onChange }: CompareProps) => {
   return <Checkbox label={label} value={isOn} onChange={onChange} />;
 };
 
+const ChoiceButtons = ({
+  name,
+  choice,
+  onChoose,
+}: Pick<ShipChoiceProps, 'choice' | 'onChoose'> & { readonly name: string }) => {
+  const { t } = useTranslation('application_form');
+  return (['first', 'second'] as const).map((which) => (
+    <PlainButton
+      key={which}
+      small
+      variant={choice === which ? 'primary' : 'secondary'}
+      aria-pressed={choice === which}
+      data-choose={which}
+      onClick={() => onChoose(which)}
+    >
+      {t(`fleet.${which}_choice`)}
+      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+    </PlainButton>
+  ));
+};
+
 /**
  * A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. On a narrow screen its
  * fit and the choice; the particulars come when asked for.
  */
 export const ShipChoice = (props: ShipChoiceProps) => {
-  const { row, choice, onChoose, isCompared, onCompare, demand, isJudged } = props;
+  const { row, choice, onChoose, isCompared, onCompare, onSeeCompared, demand, hasWindow, isJudged } = props;
   const { vessel, name, found } = row;
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -76,7 +101,7 @@ export const ShipChoice = (props: ShipChoiceProps) => {
   const shipClass = useList('vessel_classes').find(({ id }) => id === vessel.vessel_class_id);
   const region = useList('regions').find(({ id }) => id === vessel.region_id);
   return (
-    <li className={styles['card']} data-choice={choice ?? undefined}>
+    <li className={styles['card']} data-choice={choice ?? undefined} data-ship={vessel.id}>
       {isWhole && <Silhouette classKey={shipClass?.key} />}
       <h4>{name}</h4>
       {isWhole && (
@@ -94,21 +119,12 @@ export const ShipChoice = (props: ShipChoiceProps) => {
         </div>
       )}
       {isWhole && demand !== null && (
-        <p className={styles['beside']}>{t('fleet.demand', { count: demand })}</p>
+        <p className={styles['beside']}>
+          {t(hasWindow ? 'fleet.demand' : 'fleet.demand_year', { count: demand })}
+        </p>
       )}
       <div className={styles['buttons']}>
-        {(['first', 'second'] as const).map((which) => (
-          <PlainButton
-            key={which}
-            small
-            variant={choice === which ? 'primary' : 'secondary'}
-            aria-pressed={choice === which}
-            onClick={() => onChoose(which)}
-          >
-            {t(`fleet.${which}_choice`)}
-            <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
-          </PlainButton>
-        ))}
+        <ChoiceButtons name={name} choice={choice} onChoose={onChoose} />
         {isNarrow && (
           <PlainButton small variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('fleet.particulars')}
@@ -116,6 +132,12 @@ export const ShipChoice = (props: ShipChoiceProps) => {
           </PlainButton>
         )}
         {isWhole && onCompare && <Compare name={name} isOn={isCompared} onChange={onCompare} />}
+        {isWhole && onSeeCompared && (
+          <PlainButton small variant="quiet" onClick={onSeeCompared}>
+            {t('fleet.to_comparison')}
+            <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+          </PlainButton>
+        )}
       </div>
     </li>
   );

@@ -58,6 +58,35 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     await expect.element(wrong).toBeVisible();
   };
 
+  it('has the keyboard at the file when it opens', async () => {
+    await show(
+      <FormModelContext value={model}>
+        <ImportDialog list={list} pasted={null} onClose={onClose} />
+      </FormModelContext>,
+      { language },
+    );
+    await expect.element(dialog.getByLabelText(words('file'), { exact: false })).toHaveFocus();
+  });
+
+  it('keeps the keyboard with the rows once they were put right all together', async () => {
+    await show(
+      <FormModelContext value={model}>
+        <ImportDialog list={list} pasted={null} onClose={onClose} />
+      </FormModelContext>,
+      { language },
+    );
+    const swapped = new File(['Name,Latitude,Longitude\nA,-63.317,44.267\nB,-62.883,44.3\n'], 'swapped.csv', {
+      type: 'text/csv',
+    });
+    await userEvent.upload(dialog.getByLabelText(words('file'), { exact: false }), swapped);
+    const exchange = dialog.getByRole('button', { name: words('exchange') });
+    await expect.element(exchange).toBeVisible();
+    (exchange.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText(words('repaired_other', { count: 2 }))).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('names row and column of what is wrong, and takes nothing until it is mended', async () => {
     await open();
     await expect.element(dialog.getByText(words('preview_problems_one', { count: 1 }))).toBeVisible();
@@ -92,6 +121,7 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   it('leaves out a wrong row, puts the others in the place of what was there, and stays where that is refused', async () => {
     await open();
     await dialog.getByRole('button', { name: words('leave_out', { row: 3 }) }).click();
+    await expect.element(dialog.getByRole('button', { name: t('ui:close') })).not.toHaveFocus();
     await dialog.getByText(words('replace')).click();
     await expect.element(dialog.getByText(words('replace_warning_one', { count: 1 }))).toBeVisible();
     const said = t('applications:stations_file.problems.no_stations');

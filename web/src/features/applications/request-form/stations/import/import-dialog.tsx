@@ -20,7 +20,7 @@ const Rows = ({ given: { rehearsal, mended, setMended } }: { readonly given: Sta
   <>
     <ImportPlaces rehearsal={rehearsal}>
       {rehearsal && <ImportSummary rehearsal={rehearsal} />}
-      {rehearsal && <ImportRepairs rehearsal={rehearsal} onRepair={setMended} />}
+      {rehearsal && <ImportRepairs rehearsal={rehearsal} isMended={mended.size > 0} onRepair={setMended} />}
     </ImportPlaces>
     {rehearsal && rehearsal.rows.length > 0 && (
       <ImportPreview

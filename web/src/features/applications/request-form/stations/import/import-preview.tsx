@@ -119,7 +119,7 @@ const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }
       ))}
       <td>
         {isOpen && (
-          <PlainButton variant="quiet" small onClick={() => onLeaveOut(row.row)}>
+          <PlainButton variant="quiet" small data-act="leave-out" onClick={() => onLeaveOut(row.row)}>
             {t('stations.leave_out', { row: row.row })}
           </PlainButton>
         )}

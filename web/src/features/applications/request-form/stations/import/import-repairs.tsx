@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -19,12 +20,31 @@ const kinds = [
 
 type Props = {
   readonly rehearsal: Rehearsal;
+  /** Of another file nothing is. */
+  readonly isMended: boolean;
   readonly onRepair: (repair: (mended: Mended) => Mended) => void;
 };
 
-/** What can be put right at once for all rows that need it: proposed, and done when it is pressed. */
-export const ImportRepairs = ({ rehearsal, onRepair }: Props) => {
+/** What was pressed is gone with what it put right: the keyboard goes on from the words that say so. */
+const Repaired = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1}>
+      {t('stations.repaired', { count })}
+    </p>
+  );
+};
+
+/** What can be put right at once for all rows that need it: proposed, and done when it is pressed. */
+export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
+  const { t } = useTranslation('application_form');
+  const [repaired, setRepaired] = useState({ count: 0, time: 0 });
+  const repairAll = (count: number, repair: (mended: Mended, rehearsal: Rehearsal) => Mended) => {
+    onRepair((mended) => repair(mended, rehearsal));
+    setRepaired(({ time }) => ({ count, time: time + 1 }));
+  };
   const minutes = inMinutes(rehearsal).length;
   const found = kinds.flatMap((kind) => {
     const count = rehearsal.warnings.filter(({ code }) => code === kind.code).length;
@@ -32,11 +52,12 @@ export const ImportRepairs = ({ rehearsal, onRepair }: Props) => {
   });
   return (
     <>
+      {isMended && repaired.time > 0 && <Repaired key={repaired.time} count={repaired.count} />}
       {minutes > 0 && (
         <Notice
           tone="warning"
           actions={
-            <Button small onPress={() => onRepair((mended) => makeDecimal(mended, rehearsal))}>
+            <Button small onPress={() => repairAll(minutes, makeDecimal)}>
               {t('stations.to_decimal')}
             </Button>
           }
@@ -49,7 +70,7 @@ export const ImportRepairs = ({ rehearsal, onRepair }: Props) => {
           key={code}
           tone="warning"
           actions={
-            <Button small onPress={() => onRepair((mended) => repair(mended, rehearsal))}>
+            <Button small onPress={() => repairAll(count, repair)}>
               {t(`stations.${act}`, { count })}
             </Button>
           }

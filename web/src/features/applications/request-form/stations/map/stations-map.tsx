@@ -138,6 +138,12 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
+  // Those that come together, from a file, are all shown, whatever was looked at before.
+  const shown = useRef(stations.length);
+  useEffect(() => {
+    if (stations.length > shown.current + 1) map?.fit();
+    shown.current = stations.length;
+  }, [map, stations.length]);
 };
 
 /**
