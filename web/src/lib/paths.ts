@@ -45,8 +45,11 @@ export const paths = {
   profile: (userId: number) => `/user/${userId}/profile`,
   myRequests: () => '/my-requests',
   /** Without an id: a new application. */
-  request: (id?: number, search?: { section?: string; remark?: number; copyTo?: number; copied?: string }) =>
-    withSearch(id === undefined ? '/request' : `/request/${id}`, search),
+  /** `act`: what is done there is asked at once. */
+  request: (
+    id?: number,
+    search?: { section?: string; remark?: number; copyTo?: number; copied?: string; act?: 'respond' },
+  ) => withSearch(id === undefined ? '/request' : `/request/${id}`, search),
   /** Of its voyage. */
   report: (id: number) => `/request/${id}/report`,
   /** Voyages that are planned and have berths to spare; `mission`: asked for at once. */

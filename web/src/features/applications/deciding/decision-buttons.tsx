@@ -29,6 +29,8 @@ type DecisionButtonsProps = {
   readonly application: Application;
   /** One button that opens a menu, where there is little room; it says what it is about. */
   readonly asMenu?: string;
+  /** Asked as soon as the page is there: who comes by a link has said so. */
+  readonly asked?: Decision | undefined;
   readonly onDone: () => void;
   /** While a dialog is open nothing may take it away: whoever comes second is told so in it. */
   readonly onOpenChange?: (isOpen: boolean) => void;
@@ -84,10 +86,10 @@ const Buttons = ({ can, waiting, mayReview, onAsk }: ChoicesProps) => {
 
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
 export const DecisionButtons = (props: DecisionButtonsProps) => {
-  const { application, asMenu, onDone, onOpenChange, home = pageHeading } = props;
+  const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
   // With the words of the dialog: while those are on their way the page would be taken down, and the focus lost.
   const { t } = useTranslation(['applications', 'application_form', 'review']);
-  const [open, setOpen] = useState<Decision | null>(null);
+  const [open, setOpen] = useState<Decision | null>(asked ?? null);
   const years = useList('fiscal_years');
   const format = useFormat();
   const { can, status_id } = application;
@@ -107,6 +109,11 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
     focusIfLost(home);
   };
   const region = useRef<HTMLDivElement>(null);
+  const close = () => {
+    ask(null);
+    // What was asked at once has no button that gave it the keyboard.
+    focusIfLost(() => region.current?.querySelector('button') ?? home());
+  };
   // What was decided takes its button along, though not at once.
   useKeepsFocus(region, home);
   const isOffered = open || mayReview || decisions.some((decision) => can[decision]);
@@ -115,9 +122,7 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
     <div ref={region} className={styles['region']}>
       {isOffered &&
         (asMenu === undefined ? <Buttons {...choices} /> : <DecisionMenu {...choices} label={asMenu} />)}
-      {open && (
-        <DecisionDialog application={application} decision={open} onClose={() => ask(null)} onDone={done} />
-      )}
+      {open && <DecisionDialog application={application} decision={open} onClose={close} onDone={done} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { useSearchText } from '#lib/navigation.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { WhereItIs } from '../components/where-it-is.tsx';
@@ -24,6 +25,7 @@ export const Standing = (props: StandingProps) => {
   const application = useApplication();
   const { readOnly } = useFormModel();
   const isClosed = useIsClosedDraft();
+  const asksToRespond = useSearchText('act') === 'respond';
   const [wasOpen] = useState(!readOnly);
   return (
     <Stack>
@@ -36,7 +38,11 @@ export const Standing = (props: StandingProps) => {
         </Notice>
       )}
       {application.can['correct'] && <ProposedCorrections id={application.id} onDone={props.onDecided} />}
-      <DecisionButtons application={application} onDone={props.onDecided} />
+      <DecisionButtons
+        application={application}
+        asked={asksToRespond && application.can['respond'] ? 'respond' : undefined}
+        onDone={props.onDecided}
+      />
       {isClosed && <ClosedNotice isNew={wasOpen} />}
       {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
       <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />

@@ -61,7 +61,13 @@ const NeedCard = (need: OfApplication) => {
   const title = application.project_title ?? t('untitled');
   const act = actOf(need);
   const heading = kind === 'draft' ? title : t(`home.${kind}_of`, { title });
-  const href = paths.request(application.id, act === 'submit' ? { section: 'submit' } : {});
+  const wanted = {
+    answer: { act: 'respond' },
+    submit: { section: 'submit' },
+    go_on: {},
+    report: {},
+  } as const;
+  const href = paths.request(application.id, wanted[act]);
   return (
     <li className={styles['card']} data-kind={kind}>
       <div className={styles['words']}>

@@ -68,7 +68,11 @@ export const NextStep = ({ application, onCopy }: NextStepProps) => {
   if (isDraftNow(application)) return <OfDraft application={application} onCopy={onCopy} />;
   if (application.outcome) return <OfDecided application={application} />;
   if (application.can['respond']) {
-    return <StrongLink href={paths.request(application.id)}>{t('home.answer_question')}</StrongLink>;
+    return (
+      <StrongLink href={paths.request(application.id, { act: 'respond' })}>
+        {t('home.answer_question')}
+      </StrongLink>
+    );
   }
   if (application.status_id === statuses.in_review) return t('home.planning', { vessel });
   const isOpen = year !== undefined && new Date(serverNow()).toISOString() < year.deadline_at;
