@@ -126,6 +126,9 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
     await accessible();
     await saveRow();
     await expect(dialog).toBeHidden();
+    await expect(
+      page.getByText(t('application_form:parts.saved', { name: 'Dalhousie' }), { exact: true }),
+    ).toBeVisible();
     await looksWell();
     await form.next(section('funding'), section('funding'));
   });

@@ -186,6 +186,8 @@ test('a file of stations is mended before it is taken, in French', async ({ page
       { name: 'P1', latitude: 50.1, longitude: -130.5 },
       { name: 'P2', latitude: 50.2, longitude: -131 },
     ]);
+    // The map goes where they are.
+    await expect(page.getByText(/^Centre.+longitude [-−]13[01]/)).toBeVisible();
   });
 
   await test.step('makes all western longitudes western at once', async () => {

@@ -8,7 +8,10 @@ import { fieldId, FieldWords } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'optional'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'optional'> & {
+  /** Of the rules that it has to keep, beside its own hint. */
+  readonly 'aria-describedby'?: string;
+};
 
 /** With a switch to see what is typed. */
 export const PasswordField = (props: PasswordFieldProps) => {

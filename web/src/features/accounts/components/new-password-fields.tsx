@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPasswordValid, type PasswordOwner } from '@shiptime/domain/accounts/password';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -20,11 +21,12 @@ type NewPasswordFieldsProps = {
 /** A new password twice; the second time only once the first keeps every rule. */
 export const NewPasswordFields = ({ label, password, confirmation, owner }: NewPasswordFieldsProps) => {
   const { t } = useTranslation('accounts');
+  const rules = useId();
   const valid = isPasswordValid(password.value, owner);
   return (
     <>
-      <PasswordField label={label} autoComplete="new-password" {...password} />
-      <PasswordRules password={password.value} owner={owner} />
+      <PasswordField label={label} autoComplete="new-password" aria-describedby={rules} {...password} />
+      <PasswordRules id={rules} password={password.value} owner={owner} />
       <PasswordField
         label={t('password_confirmation')}
         autoComplete="new-password"

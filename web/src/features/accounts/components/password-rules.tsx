@@ -11,13 +11,20 @@ import styles from './password-rules.module.css';
 // Said only when they are broken: nobody needs to read them beforehand.
 const silent: readonly PasswordRuleName[] = ['maximum', 'common', 'personal'];
 
+type PasswordRulesProps = {
+  /** The field is described by them. */
+  readonly id: string;
+  readonly password: string;
+  readonly owner: PasswordOwner;
+};
+
 /** The rules, ticked off while one types. */
-export const PasswordRules = ({ password, owner }: { password: string; owner: PasswordOwner }) => {
+export const PasswordRules = ({ id, password, owner }: PasswordRulesProps) => {
   const { t } = useTranslation('accounts');
   const results = passwordRuleResults(password, owner);
   const shown = results.filter(({ rule, holds }) => !silent.includes(rule) || (password !== '' && !holds));
   return (
-    <div>
+    <div id={id}>
       <VisuallyHidden>{t('password_rules.title')}</VisuallyHidden>
       <ul className={styles['rules']}>
         {shown.map(({ rule, holds }) => (

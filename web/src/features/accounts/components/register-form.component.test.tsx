@@ -35,6 +35,9 @@ describe.each(['en', 'fr'] as const)('registering, %s', (language) => {
   it('takes the second password once the first keeps every rule', async () => {
     await open();
     await expect.element(field('password_confirmation')).toBeDisabled();
+    await expect
+      .element(field('password'))
+      .toHaveAccessibleDescription(expect.stringContaining(t('accounts:password_rules.length')));
     await userEvent.fill(field('password'), 'short');
     await expect.element(field('password_confirmation')).toBeDisabled();
     await userEvent.fill(field('password'), 'Austral-Swell-17');

@@ -23,6 +23,8 @@ type FleetMissionProps = {
 };
 
 const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
+/** Most missions have none of these: said where there is something to say. */
+const onlyWhereGiven = new Set(['together', 'kept', 'notes']);
 
 type Shown = {
   readonly snapshot: PlanSnapshot;
@@ -123,7 +125,9 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
             term: tp('fields.notes.label'),
             value: mission.notes && <OwnWords text={mission.notes} />,
           },
-        ].filter(({ key }) => !isOpen || !notOpen.has(key))}
+        ].filter(
+          ({ key, value }) => (!isOpen || !notOpen.has(key)) && (!onlyWhereGiven.has(key) || Boolean(value)),
+        )}
       />
       {!isOpen && <JoinLink missionId={mission.id} />}
     </Drawer>

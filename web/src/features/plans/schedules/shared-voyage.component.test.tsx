@@ -1,7 +1,7 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { snapshotOf } from '@shiptime/domain/plans/versions/snapshot';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
@@ -62,6 +62,25 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
     await expect.element(bar).toBeVisible();
     await bar.click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent(t('plans:fields.sails_with_id.label'));
+  });
+
+  it('opened by its address gives the keyboard to the page when it is closed', async () => {
+    answerReference();
+    network.get.answers('/open_voyages', { data: [], meta: { total: 0, last_page: 1 } } as never);
+    await show(
+      <main>
+        <h1 tabIndex={-1}>{t('scheduler:schedules.title')}</h1>
+        <FleetSchedule fleet={fleet} waiting={[]} />
+      </main>,
+      { language, path: '/ship-schedules?mission=3', route: '/ship-schedules' },
+    );
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    // Nobody has noted anything of it.
+    await expect.element(dialog).not.toHaveTextContent(t('plans:fields.notes.label'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is named in the calendar', async () => {

@@ -5,6 +5,7 @@ import { useKeptDraft } from '#lib/kept-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
 import { useFormModel } from '../form-model.ts';
 import { lateRowsOf } from './late-rows.ts';
 import { type PartName, type PartRow, saveRow } from './part-api.ts';
@@ -21,6 +22,7 @@ type Props = {
 
 /** A row as it is typed, how it is saved, and what somebody else has saved meanwhile. */
 const useEditedRow = ({ part, fields, row, onClose }: Props) => {
+  const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const user = useSignedInUser();
   // A row that somebody else has saved meanwhile is begun anew.
@@ -41,6 +43,8 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
       return saveRow(editor, part, values, theirs ?? row);
     },
     onSuccess: () => {
+      const [first] = fields;
+      snackbar.success(t('parts.saved', { name: String(typed.value[first?.name ?? ''] ?? '') }));
       typed.forget();
       onClose();
     },

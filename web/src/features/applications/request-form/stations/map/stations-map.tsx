@@ -139,11 +139,12 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
   // Those that come together, from a file, are all shown, whatever was looked at before.
-  const shown = useRef(stations.length);
+  const known = useRef<ReadonlySet<number> | null>(null);
   useEffect(() => {
-    if (stations.length > shown.current + 1) map?.fit();
-    shown.current = stations.length;
-  }, [map, stations.length]);
+    const before = known.current;
+    known.current = new Set(stations.map(({ id }) => id));
+    if (before && stations.filter(({ id }) => !before.has(id)).length > 1) map?.fit();
+  }, [map, stations]);
 };
 
 /**
