@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
@@ -26,15 +26,16 @@ type ChosenProps = {
   readonly count: number;
   readonly names: readonly string[];
   readonly onClear?: () => void;
+  readonly ref: Ref<HTMLSpanElement>;
 };
 
 /** How many are chosen, and which. */
-const Chosen = ({ count, names, onClear }: ChosenProps) => {
+const Chosen = ({ count, names, onClear, ref }: ChosenProps) => {
   const { t } = useTranslation('ui');
   const { list } = useFormat();
   return (
     <div className={styles['foot']}>
-      <span className={styles['count']}>
+      <span ref={ref} tabIndex={-1} className={styles['count']}>
         <span aria-live="polite">{t('chosen', { count })}</span>
         {count > 0 && <span className={styles['names']}>{list(names)}</span>}
       </span>
@@ -47,11 +48,34 @@ const Chosen = ({ count, names, onClear }: ChosenProps) => {
   );
 };
 
+type SearchProps = {
+  readonly list: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** To the end of what is left of a long list. */
+  readonly onPass?: () => void;
+};
+
+const Search = ({ list, value, onChange, onPass }: SearchProps) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles['search']}>
+      <SearchField label={t('search_in', { list })} value={value} onChange={onChange} hideLabel />
+      {onPass && (
+        <button type="button" className={styles['pass']} onClick={onPass}>
+          {t('pass_list', { list })}
+        </button>
+      )}
+    </div>
+  );
+};
+
 /** Any number of choices: plain checkboxes, for a long list in a box of its own with a search. */
 export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
   const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
   const { t } = useTranslation('ui');
   const [sought, setSought] = useState('');
+  const end = useRef<HTMLSpanElement>(null);
   const long = options.length >= searchedFrom;
   const shown = options.filter((option) => fold(option.label).includes(fold(sought.trim())));
   // In a long list what is chosen may be out of sight.
@@ -72,14 +96,12 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
       <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
       <div className={classNames(long && styles['box'])}>
         {long && (
-          <div className={styles['search']}>
-            <SearchField
-              label={t('search_in', { list: label })}
-              value={sought}
-              onChange={setSought}
-              hideLabel
-            />
-          </div>
+          <Search
+            list={label}
+            value={sought}
+            onChange={setSought}
+            {...(shown.length >= searchedFrom && { onPass: () => end.current?.focus() })}
+          />
         )}
         <div className={classNames(long ? styles['scroll'] : styles['choices'])}>
           {shown.map((option) => (
@@ -97,6 +119,7 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
         </div>
         {long && (
           <Chosen
+            ref={end}
             count={value.length}
             names={named}
             {...(!rest.isDisabled && !rest.isReadOnly && { onClear: () => onChange([]) })}
