@@ -5577,7 +5577,7 @@ export interface components {
     Fit: {
       reasons: {
         /** @enum {string} */
-        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range";
+        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range";
         params: {
           [key: string]: number;
         };

@@ -27,6 +27,7 @@ export const feasibilityReasons = {
   helicopter_unknown: 'unknown',
   window: 'blocking',
   window_taken: 'blocking',
+  window_never_free: 'blocking',
   window_interrupted: 'limiting',
   no_free_slot: 'limiting',
   endurance: 'limiting',
@@ -80,11 +81,13 @@ const days = (
   const needed = requiredDays(needs);
   const available = windowDays(needs);
   const { operational_window_start: start, operational_window_end: end } = needs;
-  if (needed === null || available === null || start === null || end === null) return [];
-  if (needed > available) return reason('window', { needed, available });
+  if (available === null || start === null || end === null) return [];
+  if (needed !== null && needed > available) return reason('window', { needed, available });
   const own = constraints.filter((block) => block.vessel_id === vessel.id);
   const stretches = freeStretches(start, end, own);
   const free = stretches.reduce((sum, stretch) => sum + stretch, 0);
+  // However many days it will be: on none of them is she there.
+  if (needed === null) return free === 0 ? reason('window_never_free') : [];
   if (needed > free) return reason('window_taken', { needed, available: free });
   const longest = Math.max(...stretches);
   return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];

@@ -68,7 +68,7 @@ export const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstanc
     .reduce((rest, { mission }) => exchange(rest, mission.id, null, circumstances.applications), lane);
 
 /** A reason that says already why there is no room. */
-const aboutTime = new Set(['window', 'window_taken', 'window_interrupted']);
+const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
 
 type Search = {
   readonly board: Board;

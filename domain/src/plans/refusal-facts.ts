@@ -29,6 +29,7 @@ export type RefusalFacts = {
 const untold = new Set([
   'window',
   'window_taken',
+  'window_never_free',
   'window_interrupted',
   'no_free_slot',
   'berths_unknown',
