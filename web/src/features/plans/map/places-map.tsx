@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
 import { drawnProjectAreas } from '@shiptime/domain/geography/project-areas';
+import { FingerHint } from '#ui/finger-hint.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useLatest } from '#lib/use-latest.ts';
 import { type OpenMap, openMap, type Place, type Shown } from './open-map.ts';
@@ -48,6 +49,7 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
           onPress={() => open.current?.zoom(-1)}
         />
       </div>
+      <FingerHint />
       {undrawn.length > 0 && <p className={styles['note']}>{t('map.not_drawn', { areas: list(undrawn) })}</p>}
       <p className={styles['note']}>{t('map.source')}</p>
       {!hasLand && <p>{t('map.failed')}</p>}

@@ -3,16 +3,16 @@ import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { PartName } from '@shiptime/domain/applications/sections/answers';
 import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
 import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
-import styles from './part-table.module.css';
 
-/** What is said beside a table of rows. */
-export const PartRemarks = ({ part }: { part: PartName }) => {
+type Props = { readonly part: PartName };
+
+const usePlace = (part: PartName) => {
   const { t } = useTranslation('application_form');
-  const place = { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
-  return (
-    <div className={styles['remarks']}>
-      <RemarkMark place={place} />
-      <RemarkThread place={place} />
-    </div>
-  );
+  return { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
 };
+
+/** Beside the heading of a table of rows: how many remarks there are. */
+export const PartMark = ({ part }: Props) => <RemarkMark place={usePlace(part)} />;
+
+/** What is said of a table of rows, above it. */
+export const PartThread = ({ part }: Props) => <RemarkThread place={usePlace(part)} />;

@@ -7,7 +7,7 @@ import { useProblemText } from '#lib/problem-text.ts';
 import { useChange } from '#lib/use-change.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
 import { deleteRow, type PartName, type PartRow } from './part-api.ts';
-import { PartRemarks } from './part-remarks.tsx';
+import { PartThread } from './part-remarks.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { type PartField, partLabel } from './part-fields.tsx';
 import styles from './part-table.module.css';
@@ -144,7 +144,7 @@ export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '
       tabIndex={-1}
       aria-label={t(`parts.${part}.title`)}
     >
-      <PartRemarks part={part} />
+      <PartThread part={part} />
       <PartProblems part={part} />
       {rows.length === 0 ? (
         <p className={styles['empty']}>{t(`parts.${part}.none`)}</p>

@@ -4,6 +4,7 @@ import { Link } from '#ui/link.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
+import { PartMark } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import { Stations } from '../stations/stations.tsx';
 import { Clearance } from './clearance.tsx';
@@ -19,7 +20,10 @@ const isWebAddress = (value: unknown): value is string => /^https?:\/\//i.test(S
 export const AreaOfOperations = () => {
   const { t } = useTranslation('application_form');
   const areas = (
-    <FieldGroup title={t('groups.areas_of_consideration')}>
+    <FieldGroup
+      title={t('groups.areas_of_consideration')}
+      beside={<PartMark part="areas_of_consideration" />}
+    >
       <PartTable
         part="areas_of_consideration"
         fields={areaFields}
@@ -36,7 +40,7 @@ export const AreaOfOperations = () => {
     </FieldGroup>
   );
   const stations = (
-    <FieldGroup title={t('groups.stations')}>
+    <FieldGroup title={t('groups.stations')} beside={<PartMark part="stations" />}>
       <Stations />
     </FieldGroup>
   );

@@ -2,6 +2,7 @@ import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
+import { PartMark } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -16,7 +17,7 @@ const fields: readonly PartField[] = [
 export const Collaborations = () => {
   const { t } = useTranslation('application_form');
   const collaborators = (
-    <FieldGroup title={t('parts.collaborators.title')}>
+    <FieldGroup title={t('parts.collaborators.title')} beside={<PartMark part="collaborators" />}>
       <PartTable part="collaborators" fields={fields} />
     </FieldGroup>
   );

@@ -7,6 +7,7 @@ import { useProblemText } from '#lib/problem-text.ts';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { useFormModel } from '../form-model.ts';
 import { SectionAnswers } from '../controls/section-answers.tsx';
+import { PartMark } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
 
@@ -41,7 +42,10 @@ export const Funding = () => {
     return field === 'status' && status ? t(`applications:funding_statuses.${status}`) : String(value ?? '');
   };
   const sources = (
-    <FieldGroup title={t('application_form:parts.funding_sources.title')}>
+    <FieldGroup
+      title={t('application_form:parts.funding_sources.title')}
+      beside={<PartMark part="funding_sources" />}
+    >
       <PartTable part="funding_sources" fields={fields} show={show} />
     </FieldGroup>
   );

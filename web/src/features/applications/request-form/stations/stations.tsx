@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
-import { PartRemarks } from '../parts/part-remarks.tsx';
+import { PartThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
@@ -69,7 +69,7 @@ export const Stations = () => {
       tabIndex={-1}
       aria-label={t('groups.stations')}
     >
-      <PartRemarks part="stations" />
+      <PartThread part="stations" />
       <PartProblems part="stations" />
       <p aria-live="polite">{t('stations.count', { count: rows.length, max: format.number(limit) })}</p>
       {fullReason !== null && !readOnly && (

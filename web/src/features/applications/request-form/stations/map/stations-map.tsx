@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FingerHint } from '#ui/finger-hint.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -78,12 +79,17 @@ type ActsProps = Pick<Props, 'onAdd'> & {
 /** What is done with the keyboard and the centre of the map: everything that a pointer does on it. */
 const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
   const { t } = useTranslation('application_form');
+  const addHere = () => {
+    if (!map || !mayAdd) return;
+    map.keepView();
+    onAdd(map.centre());
+  };
   return (
     <>
       <PlainButton icon="edit" aria-pressed={adds && mayAdd} disabled={!mayAdd} onClick={() => onAdds(!adds)}>
         {t('map.add_by_click')}
       </PlainButton>
-      <Button icon="add" isDisabled={!mayAdd} onPress={() => map && mayAdd && onAdd(map.centre())}>
+      <Button icon="add" isDisabled={!mayAdd} onPress={addHere}>
         {t('map.add_here')}
       </Button>
     </>
@@ -132,6 +138,13 @@ const MapHelp = ({ children }: { children: string }) => {
 /** A choice of another station moves the map, not a station that is moved. */
 const useShown = (map: StationMap | null, stations: readonly MapStation[], ways: ShownWays) => {
   useEffect(() => map?.show(stations, ways), [map, stations, ways]);
+  const known = useRef(0);
+  const { length } = stations;
+  useEffect(() => {
+    // Several at once came from a file or with an undo: nobody has seen yet where they lie.
+    if (length > known.current + 1) map?.fit();
+    known.current = length;
+  }, [map, length]);
   const chosen = stations.find(({ isChosen }) => isChosen);
   const looked = useRef<number | null>(null);
   useEffect(() => {
@@ -161,14 +174,16 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
         <div data-no-print>
           <Row end>
             {!readOnly && <Acts {...{ map, mayAdd, adds, onAdd }} onAdds={setAdds} />}
-            <Select<ProjectionName>
-              label={t('map.projection')}
-              isFilter
-              options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
-              value={name}
-              onChange={(chosenName) => setName(chosenName ?? 'canada')}
-              placeholder={null}
-            />
+            <div data-projection>
+              <Select<ProjectionName>
+                label={t('map.projection')}
+                isFilter
+                options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
+                value={name}
+                onChange={(chosenName) => setName(chosenName ?? 'canada')}
+                placeholder={null}
+              />
+            </div>
           </Row>
         </div>
         <div className={styles['view']} data-adds={clickAdds || undefined}>
@@ -190,6 +205,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
               longitude: number(rest.centre.longitude, 4),
             })}
         </p>
+        <FingerHint />
       </div>
       {children}
       <div className={styles['foot']} data-part="foot">

@@ -40,10 +40,14 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
     const open = async () => {
       const { StationMap } = await import('./station-map.ts');
       if (over) return;
+      const add = (position: Position) => {
+        made.keepView();
+        latest.current.onAdd(position);
+      };
       const made = new StationMap(target, options, {
         onClick: (id, position, toOthers) => {
           if (id !== null && toOthers) latest.current.onSelect([id], false);
-          else if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
+          else if (id === null && latest.current.clickAdds) add(position);
           else latest.current.onChoose(id);
         },
         onBox: (ids) => latest.current.onSelect(ids, true),
@@ -55,7 +59,7 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
       const press = (event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !latest.current.mayAdd) return;
         event.preventDefault();
-        latest.current.onAdd(made.centre());
+        add(made.centre());
       };
       target.addEventListener('keydown', press);
       const sized = new ResizeObserver(() => made.fitFrame());
