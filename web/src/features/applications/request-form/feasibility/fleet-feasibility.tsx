@@ -5,6 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useAnswer, useAnswers, useApplication, useFormModel } from '../form-model.ts';
@@ -90,6 +91,29 @@ const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
   );
 };
 
+type ChosenProps = {
+  readonly vessels: readonly Vessel[];
+  readonly first: number | null;
+  readonly second: number | null;
+};
+
+/** What is chosen, in sight wherever one is among the ships. */
+const Chosen = ({ vessels, first, second }: ChosenProps) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const words = (['first', 'second'] as const).flatMap((which) => {
+    const vessel = vessels.find(({ id }) => id === (which === 'first' ? first : second));
+    return vessel ? [t(`fleet.chosen_${which}`, { ship: nameIn(language, vessel) })] : [];
+  });
+  return (
+    <output className={styles['chosen']}>
+      {words.map((each) => (
+        <span key={each}>{each}</span>
+      ))}
+    </output>
+  );
+};
+
 /** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
@@ -102,7 +126,9 @@ export const FleetFeasibility = () => {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const rows = useRows();
   const isJudged = asksAnything(answers);
-  const groups = groupFleet(rows, { first, second }, compare);
+  // A ship that is chosen stays under the finger that chose it; those chosen before come first.
+  const [before] = useState({ first, second });
+  const groups = groupFleet(rows, before, compare);
   const pick = (id: number) => (isOn: boolean) =>
     setPicked(isOn ? [...picked, id] : picked.filter((each) => each !== id));
   const card = (row: FleetRow) => {
@@ -125,6 +151,7 @@ export const FleetFeasibility = () => {
     <div>
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
         <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
+        <Chosen vessels={rows.map(({ vessel }) => vessel)} {...{ first, second }} />
         {picked.length > 1 && (
           <Comparison rows={rows.filter(({ vessel }) => picked.includes(vessel.id))} demandOf={demandOf} />
         )}
