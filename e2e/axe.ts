@@ -1,34 +1,34 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { axeOptions, axeScope } from '../web/test/axe-rules.ts';
+import { axeOptions } from '../web/test/axe-rules.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-type Violation = {
+export type Violation = {
   id: string;
   impact: string;
   help: string;
   nodes: { html: string; failureSummary: string }[];
 };
 
-/** What axe-core finds against WCAG 2.1 A and AA and 2.2 AA on the page as it stands. */
-const violations = async (page: Page): Promise<Violation[]> => {
+/** What axe-core finds against WCAG 2.1 A and AA and 2.2 AA on the page as it stands; `more` names further sets of its rules. */
+export const findingsOf = async (page: Page, more: readonly string[] = []): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
-    ([scope, options]) =>
+    (options) =>
       (
         globalThis as unknown as {
-          axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
+          axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
         }
       ).axe
-        .run(scope, options)
+        .run(document, options)
         .then((results) => results.violations),
-    [axeScope, axeOptions] as const,
+    { ...axeOptions, runOnly: [...axeOptions.runOnly, ...more] },
   );
 };
 
 /** Fades are over: their colours in between are not those of the page. What turns without end is not waited for. */
-const faded = (page: Page): Promise<void> =>
+export const faded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -42,9 +42,9 @@ const faded = (page: Page): Promise<void> =>
 export const expectAccessible = async (page: Page): Promise<void> => {
   await faded(page);
   // A fade that began while axe looked is no fault of the page: what it found must be there afterwards, too.
-  const first = await violations(page);
+  const first = await findingsOf(page);
   if (first.length > 0) await faded(page);
-  const found = first.length > 0 ? await violations(page) : first;
+  const found = first.length > 0 ? await findingsOf(page) : first;
   const told = found.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
   );

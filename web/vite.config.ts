@@ -71,7 +71,7 @@ export default defineConfig({
             // Apart from the small things that stand beside it: an application without a map does without.
             {
               name: 'map',
-              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|grid|ground|projections)\./,
+              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|finger|grid|ground|projections)\./,
               priority: 3,
               includeDependenciesRecursively: false,
             },

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { fingerOn, middleOf } from '../steps/finger.ts';
 import { keyboard } from '../steps/keyboard.ts';
 import { holdSession } from '../steps/session.ts';
-import { draftWithStations, stationsOf, stationsOn } from '../steps/stations.ts';
+import { draftWithStations, halifax, stationsOf, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -73,6 +74,39 @@ test('stations on the map, in French', async ({ page, portal, accessible }) => {
       .selectOption({ label: form.t('application_form:map.projections.arctic') });
     await expect(form.map).toBeVisible();
   });
+});
+
+test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', async ({ browser, portal }) => {
+  const draft = await draftWithStations(portal, 'A map under a thumb', halifax);
+  const context = await browser.newContext({
+    ...{ baseURL: portal.url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  });
+  const page = await context.newPage();
+  await holdSession(page, portal, 'proponent');
+  const form = stationsOn(page, language);
+  await form.open(draft.id);
+  const centre = page.locator('[data-part="map"] [aria-live]');
+  const finger = await fingerOn(page);
+  // Beside the stations: a finger on one of them takes hold of it.
+  const swipeUp = async () => {
+    const { x, y } = await middleOf(form.map);
+    await finger.swipe(x - 120, y + 60, y - 90);
+  };
+  const scrolled = () => page.evaluate(() => window.scrollY);
+
+  await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
+  await form.map.scrollIntoViewIfNeeded();
+  const [place, before] = [await centre.innerText(), await scrolled()];
+  await swipeUp();
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await expect(centre).toHaveText(place);
+
+  await form.map.tap({ position: { x: 40, y: 200 } });
+  const after = await scrolled();
+  await swipeUp();
+  await expect(centre).not.toHaveText(place);
+  expect(await scrolled()).toBe(after);
+  await context.close();
 });
 
 test('hints propose answers and take them back, in French', async ({ page, portal, accessible }) => {

@@ -16,6 +16,14 @@ export const fingerOn = async (page: Page) => {
       await send('touchMove', [{ x: x - 20, y }]);
       await send('touchMove', [{ x, y }]);
     },
+    /** Straight up or down, as one scrolls. */
+    swipe: async (x: number, from: number, to: number) => {
+      const steps = 12;
+      await send('touchStart', [{ x, y: from }]);
+      for (let step = 1; step <= steps; step += 1)
+        await send('touchMove', [{ x, y: from + ((to - from) * step) / steps }]);
+      await send('touchEnd', []);
+    },
     up: () => send('touchEnd', []),
   };
 };

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { axeOptions, axeScope } from './axe-rules.ts';
+import { axeOptions } from './axe-rules.ts';
 
 /** Fades are over: their colours in between are not those of the page. What turns without end is not waited for. */
 const faded = async (): Promise<void> => {
@@ -12,7 +12,7 @@ const faded = async (): Promise<void> => {
 
 const violations = async (): Promise<string[]> => {
   await faded();
-  const found = await axe.run(axeScope, axeOptions);
+  const found = await axe.run(document, axeOptions);
   return found.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   );

@@ -5,6 +5,3 @@ export const axeOptions = {
   // Style sheets and sounds are fetched again only for rules that do not run, and sounds that are not there.
   preload: false,
 };
-
-/** The kit's announcer names a text by reference for a moment; it is no picture on the page. */
-export const axeScope = { exclude: ['[data-live-announcer]'] };

@@ -4,6 +4,7 @@ import OlMap from 'ol/Map.js';
 import { fromLonLat, getPointResolution, type Projection, toLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/geography/position';
+import { letFingerMove } from './finger.ts';
 import { addGrid } from './grid.ts';
 import { drawGround } from './ground.ts';
 import type { ProjectionName } from './projection-names.ts';
@@ -23,6 +24,7 @@ export class Chart {
   readonly map: OlMap;
   readonly projection: Projection;
   readonly #view: View;
+  readonly #leaveFinger: () => void;
 
   constructor(target: HTMLElement, options: ChartOptions) {
     this.projection = projectionOf(options.projection);
@@ -35,6 +37,7 @@ export class Chart {
       enableRotation: false,
     });
     this.map = new OlMap({ target, controls: [], view: this.#view });
+    this.#leaveFinger = letFingerMove(target);
     addGrid(this.map, this.projection, options.degrees);
     void drawGround(this.map, this.projection, options.language).then(options.onGround);
   }
@@ -66,6 +69,12 @@ export class Chart {
     this.#view.animate({ zoom: (this.#view.getZoom() ?? 3) + by, duration: 150 });
   }
 
+  /** Near a place from which one will look for others. */
+  startAt(position: Position): void {
+    this.#view.setCenter(this.place(position));
+    this.#view.setZoom(5);
+  }
+
   fit(extent: Extent, maxZoom: number, duration = 250): void {
     if (!isEmpty(extent)) this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom, duration });
   }
@@ -83,6 +92,7 @@ export class Chart {
   }
 
   close(): void {
+    this.#leaveFinger();
     this.map.setTarget(undefined);
     this.map.dispose();
   }

@@ -14,6 +14,15 @@ export type ButtonProps = ButtonLook &
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
+/**
+ * What a busy button takes is left out here and not by the kit, which would name the button to screen readers by reference, twice:
+ * to nothing where its dialog has closed meanwhile.
+ */
+const whileBusy = (pending: boolean) =>
+  pending ? ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const) : {};
+
+const noPress = { onPress: undefined };
+
 /** Secondary unless said otherwise; one primary on a page. For a button that says why it is off: `ActionButton`. */
 export const Button = (props: ButtonProps) => {
   const { variant, small, wide, icon, pending = false, initialFocus = false, children, ...rest } = props;
@@ -21,7 +30,8 @@ export const Button = (props: ButtonProps) => {
     <AriaButton
       {...rest}
       {...(initialFocus && { autoFocus: true })}
-      isPending={pending}
+      {...(pending && noPress)}
+      render={(given) => <button {...given} {...whileBusy(pending)} />}
       className={buttonClass({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) })}
     >
       {pending ? <Spinner /> : icon && <Icon name={icon} />}
@@ -36,13 +46,20 @@ type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'initialFocus'> &
 };
 
 /** The label is both the name and the title on hover. */
-export const IconButton = ({ icon, label, variant = 'quiet', small, pending, ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'quiet',
+  small,
+  pending = false,
+  ...rest
+}: IconButtonProps) => (
   <AriaButton
     {...rest}
-    isPending={pending ?? false}
+    {...(pending && noPress)}
     aria-label={label}
     className={buttonClass({ variant, ...(small && { small }) }, true)}
-    render={(props) => <button {...props} title={label} />}
+    render={(given) => <button {...given} {...whileBusy(pending)} title={label} />}
   >
     <Icon name={icon} />
   </AriaButton>

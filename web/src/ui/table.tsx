@@ -59,13 +59,15 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
     'data-label': column.header,
     'data-on-card': column.onCard,
   };
+  // On a card it stands beside its heading as one thing, whatever it is made of.
+  const value = <div className={styles['value']}>{column.cell(row)}</div>;
   return column.isRowHeader ? (
     <th scope="row" {...roles.rowHeader} {...marked}>
-      {column.cell(row)}
+      {value}
     </th>
   ) : (
     <td {...roles.cell} {...marked}>
-      {column.cell(row)}
+      {value}
     </td>
   );
 };
@@ -90,14 +92,11 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
   // What scrolls can be reached with the keyboard, and has a name for that.
   const scrolls = wide || !stacked;
-  const Frame = scrolls ? 'section' : 'div';
   return (
-    <Frame
+    <div
       ref={setFrame}
       className={classNames(styles['frame'], stacked && styles['stacked'])}
-      {...(scrolls
-        ? { 'aria-label': caption, tabIndex: 0 }
-        : isWider && { ...reachable, 'aria-label': caption })}
+      {...((scrolls || isWider) && { ...reachable, 'aria-label': caption })}
     >
       <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>
         {showCaption && <caption>{caption}</caption>}
@@ -126,6 +125,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </div>
   );
 };

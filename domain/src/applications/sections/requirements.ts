@@ -22,7 +22,8 @@ export const fields = {
   equipment_requirements: text(2000, { exported: true, lines: 6 }),
 };
 
-export const layout = ['ships', 'berths', null] as const;
+/** Needs first: by them the ships are judged. */
+export const layout = ['berths', null, 'ships'] as const;
 
 type Answers = AnswersOf<typeof fields>;
 

@@ -177,16 +177,16 @@ export const MyRequestsPage = () => {
         actions={
           can['apply'] && (
             <>
-              <LinkButton icon="ship" href={paths.voyagesToJoin()}>
-                {tg('open_link')}
+              <LinkButton variant="primary" icon="add" href={paths.request()}>
+                {t('mine.new')}
               </LinkButton>
               {earlier.length > 0 && (
                 <Button icon="copy" onPress={() => setContinuing(true)}>
                   {t('home.continue')}
                 </Button>
               )}
-              <LinkButton variant="primary" icon="add" href={paths.request()}>
-                {t('mine.new')}
+              <LinkButton icon="ship" href={paths.voyagesToJoin()}>
+                {tg('open_link')}
               </LinkButton>
             </>
           )

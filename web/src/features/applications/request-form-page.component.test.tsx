@@ -125,6 +125,26 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await expect.element(justification).not.toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('shows on a telephone every section below its line, which stays as high whatever is said of saving', async () => {
+    await page.viewport(390, 844);
+    await open('requirements');
+    const step = page.getByRole('button', { name: t('applications:sections.requirements'), exact: false });
+    await userEvent.click(step.first());
+    const links = page.getByRole('navigation').getByRole('link');
+    await expect.poll(() => links.elements().length).toBe(7);
+    for (const link of links.elements()) {
+      const { left, right } = link.getBoundingClientRect();
+      expect([left >= 0, right <= 390]).toEqual([true, true]);
+    }
+    await userEvent.click(step.first());
+    const bar = step.first().element().parentElement!;
+    const height = bar.offsetHeight;
+    await userEvent.fill(field('min_science_berths'), '6');
+    await expect.element(page.getByText(t('application_form:save.dirty'))).toBeVisible();
+    expect(bar.offsetHeight).toBe(height);
+    await page.viewport(1440, 900);
+  });
+
   it('names what could not be saved, with the way to it', async () => {
     await open('requirements');
     const name = field('min_science_berths');

@@ -60,9 +60,22 @@ const useHeadingOfArrival = (place: string): void => {
   }, [place, hash, remark]);
 };
 
+/** What was written in a section is saved when one goes on to another. */
+const useSavedOnGoingOn = (place: string): void => {
+  const { editor, readOnly } = useFormModel();
+  const last = useRef(place);
+  useEffect(() => {
+    const hasMoved = last.current !== place;
+    last.current = place;
+    if (hasMoved && !readOnly && editor.state().enabled) void editor.saveNow();
+  }, [place, editor, readOnly]);
+};
+
 const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
   const { readOnly } = useFormModel();
-  useHeadingOfArrival(isSubmitting ? 'submit' : section);
+  const place = isSubmitting ? 'submit' : section;
+  useHeadingOfArrival(place);
+  useSavedOnGoingOn(place);
   if (readOnly && readsAll) return <ReadAll level={2} />;
   return isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />;
 };

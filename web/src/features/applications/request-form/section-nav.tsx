@@ -11,12 +11,6 @@ import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
 
-/** Where the sections are a row to scroll through, the current one is brought into it; the page does not move. */
-const bringIntoRow = (link: HTMLAnchorElement | null): void => {
-  const row = link?.closest('ol');
-  if (row && link) row.scrollLeft = link.offsetLeft - row.offsetLeft;
-};
-
 type SectionLinkProps = {
   readonly name: SectionName;
   readonly isCurrent: boolean;
@@ -38,7 +32,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
       <a
         href={paths.request(id, { section: name })}
         className={styles['link']}
-        {...(isCurrent && { 'aria-current': 'step' as const, ref: bringIntoRow })}
+        {...(isCurrent && { 'aria-current': 'step' as const })}
       >
         <span className={styles['name']}>{t(`applications:sections.${name}`)}</span>
         {!readOnly && (
@@ -65,7 +59,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   );
 };
 
-/** The seven sections with their state, at the left; a row to scroll through on a narrow screen. */
+/** The seven sections with their state, below one another. */
 export const SectionNav = ({
   current,
   readsAll,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { told, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -12,6 +13,7 @@ import { Stack } from '#ui/stack.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../api.ts';
 import { nameOf } from '../people/people-list.tsx';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
+import { MissingList, WarningList } from './missing-list.tsx';
 import { ReadAll } from './read-all.tsx';
 
 /** What stands in the way, one thing after the other; null where nothing does. */
@@ -57,6 +59,17 @@ const useSubmitting = (onSubmitted: () => void) => {
   });
 };
 
+/** What stands beside the form where there is room: what is missing, and what deserves a second look. */
+const Listed = () => {
+  const { markEmpty } = useFormModel();
+  return (
+    <>
+      {useProblems().length > 0 && <MissingList onFollow={markEmpty} isSubmitting />}
+      <WarningList />
+    </>
+  );
+};
+
 /** Read it all, then submit: once, however often it is clicked. */
 export const SubmitPage = () => {
   const { t } = useTranslation('application_form');
@@ -65,6 +78,8 @@ export const SubmitPage = () => {
   const format = useFormat();
   const obstacle = useObstacle();
   const [asking, setAsking] = useState(false);
+  // Where there is room it stands beside the form.
+  const isNarrow = useNarrow(901);
   const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
 
   return (
@@ -74,6 +89,7 @@ export const SubmitPage = () => {
       </h2>
       <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}
+      {isNarrow && <Listed />}
       <ReadAll level={3} />
       {obstacle}
       <div>

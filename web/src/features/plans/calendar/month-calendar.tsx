@@ -75,6 +75,8 @@ const WeekRow = ({ week, onOpen }: { week: Week; onOpen: (id: number) => void })
 };
 
 type MonthCalendarProps = {
+  /** Of the heading that names the month. */
+  readonly level?: 2 | 3;
   readonly items: readonly CalendarItem[];
   /** Any moment of the month that is shown first. */
   readonly initial: Tick;
@@ -82,7 +84,8 @@ type MonthCalendarProps = {
 };
 
 /** Month by month, with every mission over its days. */
-export const MonthCalendar = ({ items, initial, onOpen }: MonthCalendarProps) => {
+export const MonthCalendar = ({ items, initial, level = 3, onOpen }: MonthCalendarProps) => {
+  const Heading = `h${level}` as const;
   const { t } = useTranslation('scheduler');
   const names = useNames();
   const [month, setMonth] = useState(() => monthContaining(initial));
@@ -96,7 +99,7 @@ export const MonthCalendar = ({ items, initial, onOpen }: MonthCalendarProps) =>
           label={t('calendar.previous')}
           onPress={() => setMonth(monthContaining(month, -1))}
         />
-        <h3 aria-live="polite">{names.month(month)}</h3>
+        <Heading aria-live="polite">{names.month(month)}</Heading>
         <IconButton
           icon="chevron-right"
           label={t('calendar.next')}

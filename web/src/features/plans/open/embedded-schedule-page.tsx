@@ -99,7 +99,12 @@ export const EmbeddedSchedulePage = () => {
     <main id="main" className={styles['page']} data-wide-page>
       {!portal && <Loading />}
       {portal?.open_schedule && <Years />}
-      {portal && !portal.open_schedule && <p>{t('open.closed')}</p>}
+      {portal && !portal.open_schedule && (
+        <>
+          <h1>{t('open.title')}</h1>
+          <p>{t('open.closed')}</p>
+        </>
+      )}
     </main>
   );
 };

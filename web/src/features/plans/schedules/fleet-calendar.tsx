@@ -47,7 +47,7 @@ export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   const initial = isNow ? today : first.length > 0 ? Math.min(...first) : tickOfDay(start_date);
   return (
     <>
-      <MonthCalendar items={items} initial={initial} onOpen={setOpenId} />
+      <MonthCalendar level={2} items={items} initial={initial} onOpen={setOpenId} />
       <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
     </>
   );

@@ -10,14 +10,12 @@ export const FieldGroup = ({
 }: {
   title: string;
   columns?: boolean;
-  /** What stands beside the name. */
+  /** A small thing beside the title that is no part of it. */
   beside?: ReactNode;
   children: ReactNode;
 }) => (
   <fieldset className={styles['group']}>
-    <legend className={styles['title']} data-beside={beside ? true : undefined}>
-      {title}
-    </legend>
+    <legend className={styles['title']}>{title}</legend>
     {beside && <div className={styles['beside']}>{beside}</div>}
     <div className={styles[columns ? 'columns' : 'stack']}>{children}</div>
   </fieldset>

@@ -46,7 +46,7 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
     await userEvent.keyboard(key);
   };
 
-  it('keeps the keyboard with the ship that was chosen, wherever its card goes', async () => {
+  it('keeps the keyboard with the ship that was chosen', async () => {
     const editor = await open();
     await press(teleost, 'first');
     await expect.element(button(teleost, 'first')).toHaveFocus();
@@ -61,6 +61,22 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
     await expect.element(button(cabot, 'second')).toHaveFocus();
     await expect.element(button(cabot, 'second')).toHaveAttribute('aria-pressed', 'false');
     await expectAccessible();
+  });
+
+  it('leaves the chosen one where the finger met it, and names it above', async () => {
+    await open();
+    const ships = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((card) => card.querySelector('h4')?.textContent);
+    const before = ships();
+    // The last of them: whatever is chosen would go before it.
+    expect(before.at(-1)).toBe(nameOf(teleost));
+    await userEvent.click(button(teleost, 'first'));
+    await expect.element(button(teleost, 'first')).toHaveAttribute('aria-pressed', 'true');
+    expect(ships()).toEqual(before);
+    await expect.element(page.getByText(words('chosen_first', { ship: nameOf(teleost) }))).toBeVisible();
   });
 
   it('speaks of the window only once there is one', async () => {

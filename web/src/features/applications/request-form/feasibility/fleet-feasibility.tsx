@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useAnswer, useAnswers, useApplication, useFormModel } from '../form-model.ts';
@@ -29,7 +29,7 @@ const shownFirst = 6;
 const compared = 3;
 
 /** First and second choice, never the same ship; pressed once more a choice is taken back. */
-const useChoices = (ships: RefObject<HTMLElement | null>) => {
+const useChoices = () => {
   const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');
   const [second, setSecond] = useAnswer<number>('vessel_preference_2_id');
   const choose = (id: number, which: 'first' | 'second') => {
@@ -39,10 +39,6 @@ const useChoices = (ships: RefObject<HTMLElement | null>) => {
         : ([second, setSecond, first, setFirst] as const);
     if (mine !== id && other === id) setOther(null);
     set(mine === id ? null : id);
-    // Its card goes to another place: the keyboard goes with it, never on to the ship that comes into this one.
-    focusIfLost(() =>
-      ships.current?.querySelector<HTMLElement>(`[data-ship="${id}"] [data-choose="${which}"]`),
-    );
   };
   const choiceOf = (id: number) => {
     if (id === first) return 'first' as const;
@@ -141,19 +137,43 @@ const useComparison = () => {
   return { picked, frame, ofShip };
 };
 
+type ChosenProps = {
+  readonly vessels: readonly Vessel[];
+  readonly first: number | null;
+  readonly second: number | null;
+};
+
+/** What is chosen, in sight wherever one is among the ships. */
+const Chosen = ({ vessels, first, second }: ChosenProps) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const words = (['first', 'second'] as const).flatMap((which) => {
+    const vessel = vessels.find(({ id }) => id === (which === 'first' ? first : second));
+    return vessel ? [t(`fleet.chosen_${which}`, { ship: nameIn(language, vessel) })] : [];
+  });
+  return (
+    <output className={styles['chosen']}>
+      {words.map((each) => (
+        <span key={each}>{each}</span>
+      ))}
+    </output>
+  );
+};
+
 /** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
   const { compare } = useFormat();
   const answers = useAnswers();
-  const ships = useRef<HTMLDivElement>(null);
-  const { first, second, choose, choiceOf } = useChoices(ships);
+  const { first, second, choose, choiceOf } = useChoices();
   const demand = useDemand();
   const { picked, frame, ofShip } = useComparison();
   const [open, setOpen] = useState(first === null);
   const rows = useRows();
   const isJudged = asksAnything(answers);
-  const groups = groupFleet(rows, { first, second }, compare);
+  // A ship that is chosen stays under the finger that chose it; those chosen before come first.
+  const [before] = useState({ first, second });
+  const groups = groupFleet(rows, before, compare);
   const card = (row: FleetRow) => (
     <ShipChoice
       key={row.vessel.id}
@@ -167,9 +187,10 @@ export const FleetFeasibility = () => {
     />
   );
   return (
-    <div ref={ships}>
+    <div>
       <Disclosure title={t('fleet.title')} isOpen={open} onToggle={setOpen}>
         <p className={styles['lead']}>{t(isJudged ? 'fleet.lead' : 'fleet.lead_before')}</p>
+        <Chosen vessels={rows.map(({ vessel }) => vessel)} {...{ first, second }} />
         {picked.length > 1 && (
           <section
             ref={frame}

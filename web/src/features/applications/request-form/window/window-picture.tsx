@@ -6,6 +6,7 @@ import { daysInWords } from '@shiptime/domain/shared/day-words';
 import type { Constraint, Vessel } from '@shiptime/domain/vessels/wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
@@ -130,6 +131,7 @@ export const WindowPicture = () => {
     operational: useWindow('operational_window'),
     preferred: useWindow('preferred_start_window'),
   };
+  const [isTold, setTold] = useState(false);
   const [held, setHeld] = useState<WindowDays | null>(null);
   // Those who may not read them get none: nothing is said to be free that is not.
   const { data: constraints } = useQuery(fleetConstraintsQuery(context.fiscalYear.id));
@@ -159,16 +161,18 @@ export const WindowPicture = () => {
       {chosen.length > 0 && (
         <>
           <StripKey looks={constraints ? ['closed', 'count'] : ['count']} />
-          <ul>
-            {chosen.map((vessel) => (
-              <InWords
-                key={vessel.id}
-                vessel={vessel}
-                constraints={constraints ?? []}
-                hasConstraints={constraints !== undefined}
-              />
-            ))}
-          </ul>
+          <Disclosure title={t('window.in_words')} isOpen={isTold} onToggle={setTold}>
+            <ul>
+              {chosen.map((vessel) => (
+                <InWords
+                  key={vessel.id}
+                  vessel={vessel}
+                  constraints={constraints ?? []}
+                  hasConstraints={constraints !== undefined}
+                />
+              ))}
+            </ul>
+          </Disclosure>
         </>
       )}
     </div>

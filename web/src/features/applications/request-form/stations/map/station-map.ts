@@ -49,6 +49,7 @@ export class StationMap {
   readonly #track = new VectorSource();
   readonly #listener: MapListener;
   #fitted = false;
+  #startedAt: Position | null = null;
   #order: readonly number[] = [];
   #ways: ShownWays = noWays;
 
@@ -142,6 +143,16 @@ export class StationMap {
     this.#order = stations.map(({ id }) => id);
     this.#drawTrack();
     if (!this.#fitted && stations.length > 0) this.fit(0);
+    const port = shown.from ?? shown.to;
+    if (!this.#fitted && !this.#startedAt && port) {
+      this.#startedAt = port;
+      this.#chart.startAt(port);
+    }
+  }
+
+  /** Whoever adds a station has chosen what is in view. */
+  keepView(): void {
+    this.#fitted = true;
   }
 
   /** All stations in view. */

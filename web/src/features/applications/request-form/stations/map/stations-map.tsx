@@ -78,12 +78,17 @@ type ActsProps = Pick<Props, 'onAdd'> & {
 /** What is done with the keyboard and the centre of the map: everything that a pointer does on it. */
 const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
   const { t } = useTranslation('application_form');
+  const addHere = () => {
+    if (!map || !mayAdd) return;
+    map.keepView();
+    onAdd(map.centre());
+  };
   return (
     <>
       <PlainButton icon="edit" aria-pressed={adds && mayAdd} disabled={!mayAdd} onClick={() => onAdds(!adds)}>
         {t('map.add_by_click')}
       </PlainButton>
-      <Button icon="add" isDisabled={!mayAdd} onPress={() => map && mayAdd && onAdd(map.centre())}>
+      <Button icon="add" isDisabled={!mayAdd} onPress={addHere}>
         {t('map.add_here')}
       </Button>
     </>
@@ -138,13 +143,34 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
-  // Those that come together, from a file, are all shown, whatever was looked at before.
+  // Those that come together, from a file or with an undo, are all shown, whatever was looked at before.
   const known = useRef<ReadonlySet<number> | null>(null);
   useEffect(() => {
     const before = known.current;
     known.current = new Set(stations.map(({ id }) => id));
     if (before && stations.filter(({ id }) => !before.has(id)).length > 1) map?.fit();
   }, [map, stations]);
+};
+
+/** Where the cross is, what the colours mean, how a finger moves the map. */
+const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | null }) => {
+  const { t } = useTranslation(['application_form', 'ui']);
+  const { number } = useFormat();
+  return (
+    <>
+      <p className={styles['centre']} aria-live="polite" data-no-print>
+        {rest &&
+          t('map.centre', {
+            latitude: number(rest.centre.latitude, 4),
+            longitude: number(rest.centre.longitude, 4),
+          })}
+      </p>
+      <MapKey types={typeColours(rows)} />
+      <p className={styles['finger']} data-finger-hint data-no-print>
+        {t('ui:map_finger')}
+      </p>
+    </>
+  );
 };
 
 /**
@@ -154,7 +180,6 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('application_form');
-  const { number } = useFormat();
   const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
   const [adds, setAdds] = useState(false);
   const mayAdd = !readOnly && fullReason === null;
@@ -168,14 +193,16 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
         <div data-no-print>
           <Row end>
             {!readOnly && <Acts {...{ map, mayAdd, adds, onAdd }} onAdds={setAdds} />}
-            <Select<ProjectionName>
-              label={t('map.projection')}
-              isFilter
-              options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
-              value={name}
-              onChange={(chosenName) => setName(chosenName ?? 'canada')}
-              placeholder={null}
-            />
+            <div data-projection>
+              <Select<ProjectionName>
+                label={t('map.projection')}
+                isFilter
+                options={projectionNames.map((id) => ({ id, label: t(`map.projections.${id}`) }))}
+                value={name}
+                onChange={(chosenName) => setName(chosenName ?? 'canada')}
+                placeholder={null}
+              />
+            </div>
           </Row>
         </div>
         <div className={styles['view']} data-adds={clickAdds || undefined}>
@@ -190,14 +217,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
           <OnMap map={map} rest={rest} />
           {!readOnly && <Moves {...{ stations, map, onMove }} />}
         </div>
-        <p className={styles['centre']} aria-live="polite" data-no-print>
-          {rest &&
-            t('map.centre', {
-              latitude: number(rest.centre.latitude, 4),
-              longitude: number(rest.centre.longitude, 4),
-            })}
-        </p>
-        <MapKey types={typeColours(rows)} />
+        <BelowMap rest={rest} rows={rows} />
       </div>
       {children}
       <div className={styles['foot']} data-part="foot">

@@ -15,6 +15,13 @@ type Handlers = {
   readonly clickAdds: boolean;
 };
 
+/** The arrow keys are the map's own; Enter puts a station under its cross. */
+const onEnter = (mayAdd: () => boolean, add: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !mayAdd()) return;
+  event.preventDefault();
+  add();
+};
+
 /** A map made anew for each projection, as soon as its program is here; what is done on it goes to whoever listens last. */
 export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
   const { number, language } = useFormat();
@@ -40,10 +47,14 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
     const open = async () => {
       const { StationMap } = await import('./station-map.ts');
       if (over) return;
+      const add = (position: Position) => {
+        made.keepView();
+        latest.current.onAdd(position);
+      };
       const made = new StationMap(target, options, {
         onClick: (id, position, toOthers) => {
           if (id !== null && toOthers) latest.current.onSelect([id], false);
-          else if (id === null && latest.current.clickAdds) latest.current.onAdd(position);
+          else if (id === null && latest.current.clickAdds) add(position);
           else latest.current.onChoose(id);
         },
         onBox: (ids) => latest.current.onSelect(ids, true),
@@ -51,12 +62,10 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
         onCentre: (centre, metresPerPixel) => setRest({ centre, metresPerPixel }),
       });
       if (!readOnly) made.letDrag();
-      // The arrow keys are the map's own; Enter puts a station under its cross.
-      const press = (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || !latest.current.mayAdd) return;
-        event.preventDefault();
-        latest.current.onAdd(made.centre());
-      };
+      const press = onEnter(
+        () => latest.current.mayAdd,
+        () => add(made.centre()),
+      );
       target.addEventListener('keydown', press);
       const sized = new ResizeObserver(() => made.fitFrame());
       sized.observe(target);

@@ -1,0 +1,130 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '../browser.ts';
+import { type Portal, startPortal } from '../portal.ts';
+import { holdSession } from '../steps/session.ts';
+import { listenForErrors } from '../steps/pages.ts';
+import type { Language } from '../words.ts';
+import { eachDialog } from './dialogs.ts';
+import { type Look, lookAt, settle } from './look.ts';
+import { type Room, roomsOf } from './rooms.ts';
+import { writeSheet } from './sheets.ts';
+
+/**
+ * Every page of the portal and what opens on it, in both languages and at each width: pictures and sheets of them to look
+ * at, and what axe-core, the width and the console say. `--only admin` looks at one room, `--language fr` at one language.
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'test-results/gallery' },
+    only: { type: 'string' },
+    language: { type: 'string' },
+    width: { type: 'string' },
+    forced: { type: 'boolean', default: false },
+    dialogs: { type: 'boolean', default: false },
+  },
+});
+
+const allWidths = [1440, 390, 320] as const;
+const widths = values.width ? [Number(values.width)] : allWidths;
+const languages = (['en', 'fr'] as const).filter((each) => !values.language || each === values.language);
+/** On a wide page four are told apart on a sheet, of a telephone’s six. */
+const layouts = { wide: { columns: 2, height: 760 }, narrow: { columns: 6, height: 780 } };
+
+type Told = { looks: Look[]; errors: string[] };
+
+const nameOf = (who: string | null, address: string): string =>
+  `${who ?? 'visitor'}${address}`.replaceAll(/[^\w=-]+/g, '_');
+
+const lookInto = async (page: Page, room: Room, language: Language, told: Told): Promise<void> => {
+  const note = async (name: string, address: string, width: number, whole = true) => {
+    const file = path.join(values.out, language, String(width), `${name}.png`);
+    told.looks.push(await lookAt(page, { name, path: address, file, width }, whole));
+  };
+  for (const address of room.paths) {
+    const name = nameOf(room.who, address);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
+      if (width === widths[0]) await page.goto(address);
+      await settle(page);
+      await note(name, address, width);
+      if (!values.dialogs || width === 320) continue;
+      await page.evaluate(() => scrollTo(0, 0));
+      await eachDialog(page, async (button) =>
+        note(`${name}__${nameOf('', button).slice(0, 40)}`, address, width, false),
+      );
+    }
+  }
+};
+
+const inRoom = async (browser: Browser, portal: Portal, room: Room, language: Language, told: Told) => {
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    locale: `${language}-CA`,
+    timezoneId: 'America/Halifax',
+    reducedMotion: 'reduce',
+    ...(values.forced && { forcedColors: 'active' as const }),
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const heard = listenForErrors(page, /used|AAAA/);
+  await page.goto(`/legal/privacy-policy?lang=${language}`);
+  if (room.who) await holdSession(page, portal, room.who);
+  await page.goto(`/legal/privacy-policy?lang=${language}`);
+  await lookInto(page, room, language, told);
+  told.errors.push(...heard.map((each) => `${language} ${room.who ?? 'visitor'} ${each}`));
+  await context.close();
+};
+
+const writeSheets = async (browser: Browser, language: Language, looks: readonly Look[]) => {
+  for (const width of widths) {
+    const layout = width > 700 ? layouts.wide : layouts.narrow;
+    const pictures = looks.filter((look) => look.width === width);
+    const each = layout.columns === 2 ? 4 : 6;
+    for (let from = 0; from < pictures.length; from += each) {
+      const file = path.join(
+        values.out,
+        `sheet-${language}-${width}-${String(from / each).padStart(2, '0')}.png`,
+      );
+      await writeSheet(browser, file, pictures.slice(from, from + each), layout);
+    }
+  }
+};
+
+const tell = (told: Told): void => {
+  const broken = told.looks.filter(({ violations }) => violations.length > 0);
+  const lines = [
+    `${told.looks.length} looks; ${broken.length} with findings; ${told.looks.filter(({ sideways }) => sideways > 0).length} wider than the window; ${told.errors.length} errors in the console`,
+    ...told.looks.flatMap((look) => [
+      ...(look.sideways > 0 ? [`${look.file}: ${look.sideways} pixels sideways`] : []),
+      ...look.violations.map(
+        ({ id, help, nodes }) => `${look.file}: ${id}: ${help} (${nodes.length}) ${nodes[0]?.html ?? ''}`,
+      ),
+    ]),
+    ...told.errors,
+  ];
+  writeFileSync(path.join(values.out, 'found.txt'), `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines[0]}\n`);
+};
+
+rmSync(values.out, { recursive: true, force: true });
+mkdirSync(values.out, { recursive: true });
+const portal = await startPortal();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
+const told: Told = { looks: [], errors: [] };
+try {
+  const rooms = (await roomsOf(portal)).filter(
+    ({ who }) => !values.only || values.only === (who ?? 'visitor'),
+  );
+  for (const language of languages) {
+    const before = told.looks.length;
+    for (const room of rooms) await inRoom(browser, portal, room, language, told);
+    await writeSheets(browser, language, told.looks.slice(before));
+  }
+} finally {
+  tell(told);
+  await browser.close();
+  await portal.stop();
+}
