@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import type { ProjectionName } from '#map/projection-names.ts';
@@ -16,8 +16,8 @@ type Handlers = {
 };
 
 /** The arrow keys are the map's own; Enter puts a station under its cross. */
-const onEnter = (mayAdd: () => boolean, add: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !mayAdd()) return;
+const onEnter = (handlers: RefObject<Handlers>, add: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !handlers.current.mayAdd) return;
   event.preventDefault();
   add();
 };
@@ -62,10 +62,7 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
         onCentre: (centre, metresPerPixel) => setRest({ centre, metresPerPixel }),
       });
       if (!readOnly) made.letDrag();
-      const press = onEnter(
-        () => latest.current.mayAdd,
-        () => add(made.centre()),
-      );
+      const press = onEnter(latest, () => add(made.centre()));
       target.addEventListener('keydown', press);
       const sized = new ResizeObserver(() => made.fitFrame());
       sized.observe(target);
