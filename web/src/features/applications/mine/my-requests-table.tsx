@@ -19,7 +19,7 @@ import { useList } from '#features/reference/api.ts';
 import { deleteApplication, downloadPdf, invalidateApplications } from '../api.ts';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { StatusChip } from '../components/status-chip.tsx';
-import { nameOf } from '../people/people-list.tsx';
+import { nameOf } from '../people/name-of.ts';
 import { CopyDialog } from '../beginning/copy-dialog.tsx';
 import { NextStep } from './next-step.tsx';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';

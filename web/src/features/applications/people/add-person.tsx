@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { addOrInvite } from './people-api.ts';
-import { nameOf } from './people-list.tsx';
+import { nameOf } from './name-of.ts';
 
 type Props = {
   readonly applicationId: number;

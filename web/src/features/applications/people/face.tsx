@@ -1,7 +1,7 @@
 import { monogram } from '@shiptime/domain/accounts/monogram';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { classNames } from '#ui/class-names.ts';
-import { nameOf } from './people-list.tsx';
+import { nameOf } from './name-of.ts';
 import styles from './people-heading.module.css';
 
 /** The words stand beside it: for the eye alone. */

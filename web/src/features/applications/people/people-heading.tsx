@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Face, InvitedFace } from './face.tsx';
 import { invitationsQuery } from './people-api.ts';
 import { PeopleDialog } from './people-dialog.tsx';
-import { nameOf } from './people-list.tsx';
+import { nameOf } from './name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people-heading.module.css';
 

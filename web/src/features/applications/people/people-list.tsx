@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
+import { nameOf } from './name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people.module.css';
-
-export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
 type PersonLineProps = {
   readonly person: Person;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidateApplications } from '../api.ts';
 import { removeCoProponent } from './people-api.ts';
-import { nameOf } from './people-list.tsx';
+import { nameOf } from './name-of.ts';
 
 type RemoveDialogProps = {
   readonly person: Person;

@@ -9,7 +9,7 @@ import { Row } from '#ui/stack.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { nameOf } from '../people/people-list.tsx';
+import { nameOf } from '../people/name-of.ts';
 import { leaveRemark, lookForRemarks } from './remarks-api.ts';
 import { type Place, placeKey, RemarksContext } from './remarks-model.ts';
 import styles from './remarks.module.css';

@@ -10,7 +10,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { nameOf } from '../people/people-list.tsx';
+import { nameOf } from '../people/name-of.ts';
 import { lookForRemarks, replyToRemark, settleRemark } from './remarks-api.ts';
 import { isOpen } from './remarks-model.ts';
 import styles from './remarks.module.css';

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../api.ts';
-import { nameOf } from '../people/people-list.tsx';
+import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingList, WarningList } from './missing-list.tsx';
 import { ReadAll } from './read-all.tsx';

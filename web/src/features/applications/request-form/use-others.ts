@@ -10,7 +10,7 @@ import { lookForAttachments } from '../attachments/attachments-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { SavedByOther } from '../people/others-notice.tsx';
 import { invitationsQuery } from '../people/people-api.ts';
-import { nameOf } from '../people/people-list.tsx';
+import { nameOf } from '../people/name-of.ts';
 import { usePresence } from '../people/use-presence.ts';
 import type { FormModel } from './form-model.ts';
 

@@ -15,7 +15,9 @@ type Props = {
 export const ImportPlaces = ({ rehearsal, children }: Props) => {
   const stations = useMemo(() => (rehearsal ? placed(rehearsal) : []), [rehearsal]);
   const marks = useMemo(() => {
-    const flagged = new Set(rehearsal?.warnings.map(({ row }) => row));
+    // What lies on land is to be seen there.
+    const elsewhere = rehearsal?.warnings.filter(({ code }) => code !== 'on_land') ?? [];
+    const flagged = new Set(elsewhere.map(({ row }) => row));
     return stations.map(({ row, name, latitude, longitude }) => ({
       ...{ id: row, latitude, longitude, label: name, isChosen: false, isSelected: false },
       colour: plainColour,
