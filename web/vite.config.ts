@@ -71,7 +71,7 @@ export default defineConfig({
             // Apart from the small things that stand beside it: an application without a map does without.
             {
               name: 'map',
-              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|grid|ground|projections)\./,
+              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|finger|grid|ground|projections)\./,
               priority: 3,
               includeDependenciesRecursively: false,
             },
@@ -84,6 +84,12 @@ export default defineConfig({
             },
             // What rests on nothing of the page, apart from it: otherwise two files could come to need each other.
             { name: 'rules', test: /domain\/src\/(accounts|shared)\//, minShareCount: 2, priority: 2 },
+            // Asked by the form and by what stands above it: apart from both, which would need each other otherwise.
+            {
+              name: 'together',
+              test: /people\/(people-list|people\.module)|together\/(agreements-api|shared-voyages)/,
+              priority: 2,
+            },
             { name: 'ui', test: /web\/src\/(ui|lib)\//, minShareCount: 5, priority: 2 },
             {
               name: 'shared',

@@ -39,6 +39,19 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
   return demo ? mailboxTransport : null;
 };
 
+/** What is done again and again. */
+export const repeatedJobs = [
+  housekeeping,
+  reminders,
+  reportReminders,
+  letterReminders,
+  digests,
+  agreementsLapsing,
+  berthRequestsLapsing,
+  availabilityMails,
+  ledgerHeadJob,
+];
+
 /** What a process does besides answering: it delivers mails and webhooks, reminds, sweeps, and makes backups. Several processes share the work. */
 export const startBackground = ({
   db,
@@ -54,17 +67,7 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ db, live, transport, portalAddress, log: logger })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[
-      housekeeping,
-      reminders,
-      reportReminders,
-      letterReminders,
-      digests,
-      agreementsLapsing,
-      berthRequestsLapsing,
-      availabilityMails,
-      ledgerHeadJob,
-    ].map((job) => startJob(db, logger, job)),
+    ...repeatedJobs.map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {

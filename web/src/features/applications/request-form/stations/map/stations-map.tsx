@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { FingerHint } from '#ui/finger-hint.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -159,7 +158,7 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
  */
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;
-  const { t } = useTranslation('application_form');
+  const { t } = useTranslation(['application_form', 'ui']);
   const { number } = useFormat();
   const [name, setName] = useState(() => fittingProjection(stations.map(({ latitude }) => latitude)));
   const [adds, setAdds] = useState(false);
@@ -205,7 +204,9 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
               longitude: number(rest.centre.longitude, 4),
             })}
         </p>
-        <FingerHint />
+        <p className={styles['finger']} data-finger-hint data-no-print>
+          {t('ui:map_finger')}
+        </p>
       </div>
       {children}
       <div className={styles['foot']} data-part="foot">
