@@ -84,6 +84,12 @@ export default defineConfig({
             },
             // What rests on nothing of the page, apart from it: otherwise two files could come to need each other.
             { name: 'rules', test: /domain\/src\/(accounts|shared)\//, minShareCount: 2, priority: 2 },
+            // Asked by the form and by what stands above it: apart from both, which would need each other otherwise.
+            {
+              name: 'together',
+              test: /people\/(people-list|people\.module)|together\/(agreements-api|shared-voyages)/,
+              priority: 2,
+            },
             { name: 'ui', test: /web\/src\/(ui|lib)\//, minShareCount: 5, priority: 2 },
             {
               name: 'shared',
