@@ -25,13 +25,26 @@ const noPress = { onPress: undefined };
 
 /** Secondary unless said otherwise; one primary on a page. For a button that says why it is off: `ActionButton`. */
 export const Button = (props: ButtonProps) => {
-  const { variant, small, wide, icon, pending = false, initialFocus = false, children, ...rest } = props;
+  const {
+    variant,
+    small,
+    wide,
+    icon,
+    pending = false,
+    initialFocus = false,
+    render,
+    children,
+    ...rest
+  } = props;
   return (
     <AriaButton
       {...rest}
       {...(initialFocus && { autoFocus: true })}
       {...(pending && noPress)}
-      render={(given) => <button {...given} {...whileBusy(pending)} />}
+      render={(given, values) => {
+        const asked = { ...given, ...whileBusy(pending) };
+        return render ? render(asked, values) : <button {...asked} />;
+      }}
       className={buttonClass({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) })}
     >
       {pending ? <Spinner /> : icon && <Icon name={icon} />}
