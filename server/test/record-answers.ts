@@ -7,12 +7,19 @@ export const recordingTo = process.env['RECORD_ANSWERS'];
 
 const longest = 20_000;
 
+let onlyErrors = false;
+/** Nonsense that is taken is no example to anybody. */
+export const recordOnlyErrors = (): void => {
+  onlyErrors = true;
+};
+
 const isPlain = (value: unknown): boolean => value !== null && typeof value === 'object';
 
 const isJson = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/json') ?? false;
 
 const keep = (request: FastifyRequest, status: number, answer: unknown): void => {
+  if (onlyErrors && status < 400) return;
   const { method, url = '' } = request.routeOptions;
   const place = url.replaceAll(/:(\w+)/g, '{$1}');
   const line = {
@@ -31,7 +38,7 @@ const keep = (request: FastifyRequest, status: number, answer: unknown): void =>
 
 /** As a route is made: it keeps what it answers. */
 export const recordAnswersOf = (route: RouteOptions): void => {
-  if (!recordingTo || !route.url.startsWith('/api/')) return;
+  if (!recordingTo || !route.url.startsWith('/api/') || route.schema?.hide) return;
   mkdirSync(recordingTo, { recursive: true });
   const record = async (request: FastifyRequest, reply: { statusCode: number }, payload: unknown) => {
     keep(request, reply.statusCode, payload);
