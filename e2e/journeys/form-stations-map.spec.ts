@@ -96,12 +96,22 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
 
   await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
   await form.map.scrollIntoViewIfNeeded();
-  const [place, before] = [await centre.innerText(), await scrolled()];
+  let place = '';
+  // The map comes to rest by itself before a finger moves it.
+  const isAtRest = async () => {
+    const earlier = place;
+    place = await centre.innerText();
+    return place !== '' && place === earlier;
+  };
+  await expect.poll(isAtRest, { intervals: [700] }).toBe(true);
+  const before = await scrolled();
   await swipeUp();
   await expect.poll(scrolled).toBeGreaterThan(before);
   await expect(centre).toHaveText(place);
 
-  await form.map.tap({ position: { x: 40, y: 200 } });
+  // In open water: a station that is tapped brings its row into view.
+  const { height } = (await form.map.boundingBox())!;
+  await form.map.tap({ position: { x: 60, y: height - 80 } });
   const after = await scrolled();
   await swipeUp();
   await expect(centre).not.toHaveText(place);

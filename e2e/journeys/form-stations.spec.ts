@@ -220,7 +220,7 @@ test('a file of stations is mended before it is taken, in French', async ({ page
     );
     await expect(form.inPreview(3, 'latitude')).toHaveValue('46.5');
     await form.dialog
-      .getByRole('button', { name: form.t('application_form:stations.leave_out_all'), exact: true })
+      .getByRole('button', { name: form.t('application_form:stations.leave_out_all_one'), exact: true })
       .click();
     await expect(form.dialog).toContainText(
       form.t('application_form:stations.preview_fine_one', { count: 1 }),

@@ -11,7 +11,7 @@ import { YearStrip } from '#ui/year-strip.tsx';
 import { useList } from '#features/reference/api.ts';
 import { MyStations } from './my-stations.tsx';
 import { isClosedDraft, lanesOf } from './own-application.ts';
-import { StripKey } from '../components/strip-key.tsx';
+import { LooksKey } from '../components/looks-key.tsx';
 
 /** A fiscal year of one's own: what is promised, what is asked for, what is still being written. */
 export const MyYear = ({ applications, today }: { applications: readonly Application[]; today: string }) => {
@@ -62,7 +62,7 @@ export const MyYear = ({ applications, today }: { applications: readonly Applica
         lanes={shown.lanes}
         today={today}
       />
-      <StripKey looks={['firm', 'wish', 'draft']} />
+      <LooksKey looks={['firm', 'wish', 'draft']} />
       <MyStations
         year={shown.year}
         applicationIds={applications

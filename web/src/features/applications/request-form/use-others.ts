@@ -53,12 +53,13 @@ export const useOthers = ({ editor, readOnly, context }: FormModel, section: Sec
       if (event.kind !== 'saved' || by === user.id) return;
       const person = personNamed(editor.application(), by);
       setLast({
-        name: person ? nameOf(person) : t('others.anonymous'),
+        // Once it is submitted, nothing is saved but what its coordinator accepts.
+        name: person ? nameOf(person) : t(readOnly ? 'others.coordinator' : 'others.anonymous'),
         sections: (event['sections'] ?? []) as readonly string[],
         at: new Date().toISOString(),
       });
     },
-    [editor, id, onEvent, t, user.id, yearTopic],
+    [editor, id, onEvent, readOnly, t, user.id, yearTopic],
   );
   useLive([`ship_time_request:${id}`, yearTopic], follow);
   return { present, last };

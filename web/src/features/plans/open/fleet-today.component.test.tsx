@@ -90,6 +90,12 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
     await expectAccessible();
   });
 
+  it('says what the looks of the year stand for', async () => {
+    await open();
+    for (const look of ['firm', 'closed', 'today'])
+      await expect.element(page.getByText(words(`looks.${look}`), { exact: true })).toBeVisible();
+  });
+
   it('takes its room before it is there', async () => {
     network.get.answers('/open/schedules', {
       data: [

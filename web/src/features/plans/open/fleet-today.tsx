@@ -11,6 +11,7 @@ import { useInView } from '#lib/use-in-view.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
+import { StripKey } from '#ui/strip-key.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
@@ -119,6 +120,7 @@ const Published = ({ schedule }: { schedule: OpenSchedule }) => {
     <>
       <Now ships={ships} />
       <Strip schedule={schedule} ships={ships} />
+      <StripKey names={{ firm: t('looks.firm'), closed: t('looks.closed'), today: t('looks.today') }} />
       {count > 0 && (
         <p>
           <Link href={paths.openSchedules({ year })}>{t('more', { count })}</Link>

@@ -10,7 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
-import { StripKey } from '#features/applications/components/strip-key.tsx';
+import { LooksKey } from '#features/applications/components/looks-key.tsx';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from './demand-api.ts';
 import { busiest, demandWithin } from './demand-words.ts';
@@ -160,7 +160,7 @@ export const WindowPicture = () => {
       {!readOnly && windows.operational.days && <p className={styles['hint']}>{t('window.grips.hint')}</p>}
       {chosen.length > 0 && (
         <>
-          <StripKey looks={constraints ? ['closed', 'count'] : ['count']} />
+          <LooksKey looks={constraints ? ['closed', 'count'] : ['count']} />
           <Disclosure title={t('window.in_words')} isOpen={isTold} onToggle={setTold}>
             <ul>
               {chosen.map((vessel) => (

@@ -1,0 +1,16 @@
+import type { StripLook } from './year-strip.tsx';
+import styles from './strip-key.module.css';
+
+type Names = Readonly<Partial<Record<StripLook | 'today', string>>>;
+
+/** What the looks of a strip of the year stand for. */
+export const StripKey = ({ names }: { names: Names }) => (
+  <ul className={styles['key']}>
+    {Object.entries(names).map(([look, name]) => (
+      <li key={look}>
+        <span className={styles['swatch']} data-look={look} aria-hidden="true" />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
