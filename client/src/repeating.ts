@@ -36,6 +36,10 @@ const backoff = (attempt: number): number => 500 * 2 ** attempt * (1 + Math.rand
 
 export type Attempt = (signal: AbortSignal) => Promise<Response>;
 
+/** Wholly here: one that is cut in its middle is as good as none. */
+const whole = async (answer: Response): Promise<Response> =>
+  answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
+
 /**
  * Sends until there is an answer that is worth having. `safe`: it may be sent again although nobody knows what became of it;
  * what was refused for the moment was not done, and is sent again in any case.
@@ -51,20 +55,19 @@ export const repeating = async (
     const patience = AbortSignal.timeout(timeout);
     // While somebody listens it is kept: what only AbortSignal.any knows is collected before its time.
     patience.addEventListener('abort', () => undefined, { once: true });
-    const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience).catch(
-      (error: unknown) => {
+    const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience)
+      .then(whole)
+      .catch((error: unknown) => {
         if (signal?.aborted) throw error;
         if (!safe || attempt >= retries) throw new ShiptimeUnreachable(error);
         return null;
-      },
-    );
+      });
     const missing = answer === null || unanswered.has(answer.status);
     if (missing) lost = true;
     const again = missing ? safe : passing.has(answer.status);
     if (answer && (!again || attempt >= retries)) return { answer, lost };
     const told = (secondsIn(answer?.headers.get('retry-after') ?? null) ?? 0) * 1000;
     if (answer && told > longestWait) return { answer, lost };
-    await answer?.body?.cancel();
     await wait(Math.min(Math.max(told, backoff(attempt)), longestWait), signal);
   }
 };

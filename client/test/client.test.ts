@@ -108,6 +108,22 @@ describe('when the network fails', () => {
     expect(keys).toEqual([null, null, null]);
   });
 
+  it('what is cut in the middle of an answer is asked for again', async () => {
+    let asked = 0;
+    const server = createServer((_request, answer) => {
+      asked += 1;
+      const text = JSON.stringify({ data: 'whole' });
+      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length });
+      if (asked > 1) return answer.end(text);
+      return answer.write(text.slice(0, 5), () => setTimeout(() => answer.destroy(), 20));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const client = new ShiptimeClient({ address: `http://127.0.0.1:${port}`, wait: async () => undefined });
+    expect([await client.request('get', '/api/portal'), asked]).toEqual([{ data: 'whole' }, 2]);
+    server.close();
+  });
+
   it('a creation is sent again under its key, and made once', async () => {
     const { keys, options } = network('answer lost', new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const name = title();
