@@ -11,6 +11,8 @@ import { slopeOf } from './trust/slope.ts';
 const minutes = Number(process.argv[2] ?? 6);
 const timesFaster = 5;
 const everyMs = 10_000 / timesFaster;
+/** Every two and a half seconds, the first at once: nobody is asked to submit twice. */
+const perMinute = 25;
 /** Compiled code, caches and pools fill in the beginning; what grows afterwards grows for ever. */
 const settled = (samples) => samples.slice(Math.ceil(samples.length / 3));
 
@@ -18,7 +20,7 @@ const portal = await Portal.make({ METRICS_TOKEN: metricsToken });
 let crowd;
 try {
   await portal.start();
-  const people = await plantCrowd(portal.db, { editors: 300, submitters: minutes * 24 + 2, signIns: 0 });
+  const people = await plantCrowd(portal.db, { editors: 300, submitters: minutes * perMinute, signIns: 0 });
   crowd = new Crowd(people);
   const handles = () => readdirSync(`/proc/${portal.child.pid}/fd`).length;
   const samples = [];
@@ -31,7 +33,7 @@ try {
       ...{
         submitsPerSecond: 0.4,
         readsPerSecond: 20,
-        submitters: people.submitters.slice((minute - 1) * 24),
+        submitters: people.submitters.slice((minute - 1) * perMinute, minute * perMinute),
       },
     });
     const { rss, leastHeap } = await stop();
