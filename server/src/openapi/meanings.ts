@@ -4,7 +4,7 @@ import {
   fieldNamed,
 } from '@shiptime/domain/applications/sections/form';
 import { never } from '@shiptime/domain/applications/sections/conditions';
-import { sectionNames, sections } from '@shiptime/domain/applications/sections/sections';
+import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Document, Json } from './spec.ts';
 import type { Words } from './words.ts';
 
@@ -17,9 +17,6 @@ export const meaningKey = (text: string): string =>
 
 /** Values beside their keys, such as `1 draft, 2 submitted`: the same in any language. */
 const isOfKeys = (text: string): boolean => /^\d+ [a-z_]+(, \d+ [a-z_]+)*$/.test(text);
-
-const sectionOf = (field: ApplicationField) =>
-  sectionNames.find((section) => Object.hasOwn(sections[section].fields, field))!;
 
 const pathOf = (list: string): string => `/api/${list}`;
 

@@ -11,6 +11,7 @@ import { fieldId, type FieldProps, FieldWords } from './field.tsx';
 import { SearchField } from './search-field.tsx';
 import type { Option } from './select.tsx';
 import styles from './choice.module.css';
+import hidden from './visually-hidden.module.css';
 import fieldStyles from './field.module.css';
 
 type MultiSelectProps<K extends string | number> = FieldProps & {
@@ -62,7 +63,7 @@ const Search = ({ list, value, onChange, onPass }: SearchProps) => {
     <div className={styles['search']}>
       <SearchField label={t('search_in', { list })} value={value} onChange={onChange} hideLabel />
       {onPass && (
-        <button type="button" className={styles['pass']} onClick={onPass}>
+        <button type="button" className={classNames(styles['pass'], hidden['shownByFocus'])} onClick={onPass}>
           {t('pass_list', { list })}
         </button>
       )}

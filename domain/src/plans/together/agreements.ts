@@ -82,9 +82,12 @@ export const takeAgreementBack = (actor: Actor, agreement: AgreementFacts): Deci
 export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolean =>
   readPlans(actor).allowed || parts.some((part) => isProponent(actor, ownerOf(part)));
 
+/** Both have agreed, whatever came of it. */
+export const statesOnceAgreed: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
+
 /** Each learns who the other is only when both have agreed; whoever reads plans knows. */
 export const knowsTheOther = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
-  readPlans(actor).allowed || state === 'agreed' || state === 'joined' || state === 'parted';
+  readPlans(actor).allowed || statesOnceAgreed.includes(state);
 
 /** Both on the plan of the ship as one voyage. */
 export const joinOnPlan = (actor: Actor, agreement: AgreementFacts): Decision =>

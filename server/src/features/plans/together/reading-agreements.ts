@@ -4,6 +4,7 @@ import {
   agreementCan,
   type AgreementFacts,
   knowsTheOther,
+  statesOnceAgreed,
   partCan,
   type PartFacts,
 } from '@shiptime/domain/plans/together/agreements';
@@ -46,7 +47,7 @@ const isOwnPart = (actor: Actor) =>
 
 /** The rule `knowsTheOther` of the domain, as a condition on rows. */
 const othersAreKnown = (actor: Actor) =>
-  sql<SqlBool>`(${readPlans(actor).allowed} or a.state in ('agreed', 'joined', 'parted'))`;
+  sql<SqlBool>`(${readPlans(actor).allowed} or a.state = any(${statesOnceAgreed}::text[]))`;
 
 /** Either of the two, as far as the reader may know it: else asking would tell what the answer keeps back. */
 const ofEither = (actor: Actor): Filter =>

@@ -11,7 +11,7 @@ import {
   type Editable,
   type FormDocument,
   isClosing,
-  isMoreThan,
+  othersSaved,
   keptOf,
   notSaved,
   openForm,
@@ -63,7 +63,7 @@ export class ApplicationEditor<T extends Editable = Application> {
         begun: (form, sent) => ({ ...form, sent }),
         send: async (values, form, keepalive) => {
           const answer = await parts.patch({ ...values, ...this.#versionsFor(values, form) }, keepalive);
-          if (isMoreThan(this.#sectionsOf(values), form.application, answer))
+          if (othersSaved(this.#sectionsOf(values), form.application, answer))
             this.#heard = Number.POSITIVE_INFINITY;
           return (then) => acknowledged(then, answer, now());
         },

@@ -78,8 +78,8 @@ const withParts = <T extends Editable>({ application }: FormDocument<T>, answer:
   ...answer,
 });
 
-/** Besides these sections something else was saved, perhaps a part. What has no sections has no parts either. */
-export const isMoreThan = (sections: ReadonlySet<string>, before: Editable, answer: Editable): boolean => {
+/** Somebody saved something besides these sections, perhaps a part. What has no sections has no parts either. */
+export const othersSaved = (sections: ReadonlySet<string>, before: Editable, answer: Editable): boolean => {
   if (!answer.sections) return false;
   const moved = Object.entries(answer.sections).filter(
     ([name, { lock_version }]) => lock_version !== before.sections?.[name]?.lock_version,
