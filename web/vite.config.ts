@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { brotli } from './brotli.ts';
 import { noCircles } from './no-circles.ts';
+import { fileOf } from './src/app/page-files.ts';
 
 /** Texts that a kind of work needs together come together; any other catalogue comes by itself. */
 const catalogues: Record<string, string> = {
@@ -18,7 +19,9 @@ const catalogues: Record<string, string> = {
   answers: 'application',
   reference: 'application',
   vessels: 'application',
-  plans: 'planning',
+  review: 'application',
+  together: 'application',
+  letters: 'application',
   scheduler: 'planning',
   proposals: 'planning',
   outages: 'planning',
@@ -61,7 +64,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('later~') ? 'later' : '[name]'}-[hash].js`,
         // A page asks for few files, not for one of each module that it shares with another page.
         codeSplitting: {
           groups: [
@@ -75,24 +78,16 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
-            // What most pages are made of.
             {
               name: 'kit',
               test: /node_modules\/@?(react-aria|react-stately|internationalized)/,
               minShareCount: 5,
               priority: 2,
             },
-            // What rests on nothing of the page, apart from it: otherwise two files could come to need each other.
-            { name: 'rules', test: /domain\/src\/(accounts|shared)\//, minShareCount: 2, priority: 2 },
-            // Asked by the form and by what stands above it: apart from both, which would need each other otherwise.
+            { name: fileOf, priority: 2, includeDependenciesRecursively: false },
+            // What no page has at its start, or one page alone.
             {
-              name: 'together',
-              test: /people\/(people-list|people\.module)|together\/(agreements-api|shared-voyages)/,
-              priority: 2,
-            },
-            { name: 'ui', test: /web\/src\/(ui|lib)\//, minShareCount: 5, priority: 2 },
-            {
-              name: 'shared',
+              name: 'later',
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 3000,

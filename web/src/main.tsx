@@ -9,12 +9,15 @@ import './ui/style/theme.css';
 import './ui/style/global.css';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/link-navigation.ts';
-import { askForPage } from './app/router.ts';
+import { askForPage, router } from './app/router.ts';
 import { watchSession } from './app/session-events.ts';
 import { isEmbedded, startEmbedded } from './lib/embedded.ts';
 import { startI18n } from './lib/i18n.ts';
 import { connectSession } from './lib/session-connection.ts';
 import { sessionStore } from './lib/session-store.ts';
+
+/** Milliseconds. */
+const frameAfter = 400;
 
 const startPortal = async (): Promise<void> => {
   connectSession();
@@ -29,6 +32,8 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
   await (isEmbedded() ? startEmbedded() : startPortal());
+  // With the page in it at the first drawing, where that comes soon; over a slow line its frame comes first.
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, frameAfter))]);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -7,13 +7,11 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import styles from './app-bar.module.css';
+import { NoticeBell } from './notice-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const MenuDrawer = lazy(() =>
   import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })),
-);
-const NoticeBell = lazy(() =>
-  import('./notice-bell.tsx').then(({ NoticeBell }) => ({ default: NoticeBell })),
 );
 const SignInDrawer = lazy(() =>
   import('./sign-in-drawer.tsx').then(({ SignInDrawer }) => ({ default: SignInDrawer })),
@@ -47,11 +45,7 @@ export const AppBar = () => {
           {t('app_name')}
         </a>
         <div className={styles['end']}>
-          {session.status === 'authenticated' && (
-            <Suspense fallback={null}>
-              <NoticeBell key={session.user.id} user={session.user} />
-            </Suspense>
-          )}
+          {session.status === 'authenticated' && <NoticeBell key={session.user.id} user={session.user} />}
           <HelpMenu />
           {session.status === 'authenticated' && <UserMenu user={session.user} />}
           {(session.status === 'unauthenticated' || session.status === 'error') && (

@@ -1,7 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
 import { awaitHeading, awaitHeadingIfLost, focusHeading, forgetHeading } from '../lib/page-focus.ts';
 import { Loading } from '../ui/loading.tsx';
+import { sessionStore } from '../lib/session-store.ts';
 import { ErrorPage } from './error-page.tsx';
+import type { Page } from './lazy-page.ts';
 import { routeTree } from './routes.ts';
 
 export const router = createRouter({
@@ -29,8 +31,14 @@ router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation })
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
 
-/** The page that the address names is asked for beside texts and session, not after them. */
+/** The page that the address names is asked for beside texts and session, not after them; and what it shows beside the session. */
 export const askForPage = (): void => {
-  const [matchedRoutes] = router.getMatchedRoutes(window.location.pathname);
-  for (const route of matchedRoutes) void router.loadRouteChunk(route)?.catch(() => undefined);
+  const [matchedRoutes, params] = router.getMatchedRoutes(window.location.pathname);
+  const begin = async (route: (typeof matchedRoutes)[number]): Promise<void> => {
+    await router.loadRouteChunk(route);
+    const { ask }: Partial<Page> = route.options.component ?? {};
+    if (sessionStore.token()) ask?.(params);
+  };
+  // What fails here is asked for again by the page itself, which says so.
+  for (const route of matchedRoutes) void begin(route).catch(() => undefined);
 };

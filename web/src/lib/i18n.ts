@@ -12,7 +12,8 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 
 const storageKey = 'shiptime.language';
-const always: readonly Namespace[] = ['app', 'ui', 'errors', 'problems'];
+/** One file has them all (web/vite.config.ts): what stands around every page, and the front page. */
+export const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
 
 export const storedLanguage = (): Language | null => {
   const stored = localStorage.getItem(storageKey);
@@ -52,6 +53,11 @@ const backend: BackendModule = {
   },
 };
 
+let hasStarted: () => void;
+const started = new Promise<void>((resolve) => {
+  hasStarted = resolve;
+});
+
 export const startI18nIn = async (language: Language): Promise<void> => {
   await i18n
     .use(backend)
@@ -60,7 +66,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       lng: language,
       supportedLngs: [...languages],
       fallbackLng: false,
-      ns: [...always],
+      ns: [...textsFromTheStart],
       defaultNS: 'app',
       interpolation: { escapeValue: false },
       returnNull: false,
@@ -73,14 +79,20 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   };
   mark(i18n.language);
   i18n.on('languageChanged', mark);
+  hasStarted();
 };
 
 const languageAtStart = (): Language => askedLanguage() ?? storedLanguage() ?? browserLanguage();
 
-/** Texts that will be needed in a moment come meanwhile; nothing waits for them here, and what fails is asked for again. */
-export const askForTexts = (namespaces: readonly Namespace[]): void => {
+/**
+ * Texts that a page will need: asked for at once, beside the rest of the start. A page that is drawn before its texts are
+ * there goes away again, and React shows no second answer within 0.3 seconds of that. What fails is asked for when drawn.
+ */
+export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
   const language = isLanguage(i18n.language) ? i18n.language : languageAtStart();
   for (const namespace of namespaces) void loaderOf(language, namespace)?.().catch(() => undefined);
+  await started;
+  await i18n.loadNamespaces(namespaces);
 };
 
 /** In the language of the address, the one that was chosen before, or the browser's. */

@@ -5,6 +5,7 @@ import { api } from '#lib/api-client.ts';
 import type { BodyOf, OptionsOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { sessionStore } from '#lib/session-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
 /** What a form saves: any of the fields, by the wire's names. */
@@ -25,14 +26,36 @@ export const applicationsKey = ['applications'] as const;
 /** A connection may die without a word, at sea above all: then it is asked again. */
 const patience = 30_000;
 
-/** One application with all its parts. */
-export const loadApplication = (id: number): Promise<Application> =>
+const askForApplication = (id: number): Promise<Application> =>
   api
     .get(`${base}/${id}`, {
       query: { include: includes },
       signal: AbortSignal.timeout(patience),
     })
     .then((answer) => answer.data);
+
+/** Asked for before the page that shows it, and taken by it once: by nobody but the one who asked. */
+let expected: {
+  readonly id: number;
+  readonly token: string | null;
+  readonly answer: Promise<Application>;
+} | null = null;
+
+/** One application with all its parts will be asked for in a moment. */
+export const expectApplication = (id: number): void => {
+  const answer = askForApplication(id);
+  expected = { id, token: sessionStore.token(), answer };
+  // Whoever takes it hears of a failure.
+  answer.catch(() => undefined);
+};
+
+/** One application with all its parts. */
+export const loadApplication = (id: number): Promise<Application> => {
+  const isExpected = expected?.id === id && expected.token === sessionStore.token();
+  const answer = expected && isExpected ? expected.answer : askForApplication(id);
+  expected = null;
+  return answer;
+};
 
 /** How every ship could serve an application, the best first (docs/contract.md 8); it changes with each plan of the year. */
 export const fitsQuery = (id: number | null) =>

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { NewRequest } from './beginning/new-request.tsx';
 import { Standing } from './deciding/standing.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
-import { useOpenForm } from './request-form/use-form-model.ts';
+import { askForForm, useOpenForm } from './request-form/use-form-model.ts';
 
 const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) => {
   const { t } = useTranslation('application_form');
@@ -38,6 +38,10 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
       </Notice>
     </>
   );
+};
+
+export const ask = ({ id }: { readonly id?: string }): void => {
+  if (id !== undefined) askForForm(Number(id));
 };
 
 export const RequestFormPage = () => {

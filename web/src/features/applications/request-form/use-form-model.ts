@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { toApiError } from '#lib/api-client.ts';
 import { listQuery, settingsQuery } from '#features/reference/api.ts';
 import { vesselsQuery } from '#features/vessels/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { expectApplication } from '../api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useOpened } from '../autosave/use-opened.ts';
@@ -20,6 +22,15 @@ const listsOfForm = [
   'project_types',
   'thematic_areas',
 ] as const;
+
+/** What the form is shown with, asked for ahead of it. */
+export const askForForm = (id: number): void => {
+  expectApplication(id);
+  for (const list of [...listsOfForm, 'fiscal_years', 'operating_hours'] as const)
+    void queryClient.prefetchQuery(listQuery(list));
+  void queryClient.prefetchQuery(settingsQuery);
+  void queryClient.prefetchQuery(vesselsQuery);
+};
 
 const useContextOf = (application: Application | null) => {
   const lists = useQueries({ queries: listsOfForm.map((list) => listQuery(list)) });
