@@ -13,7 +13,7 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
 
 const storageKey = 'shiptime.language';
 /** One file has them all (web/vite.config.ts): what stands around every page, and the front page. */
-export const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
+const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
 
 export const storedLanguage = (): Language | null => {
   const stored = localStorage.getItem(storageKey);

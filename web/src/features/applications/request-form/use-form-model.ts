@@ -26,7 +26,7 @@ const listsOfForm = [
 /** What the form is shown with, asked for ahead of it. */
 export const askForForm = (id: number): void => {
   expectApplication(id);
-  for (const list of [...listsOfForm, 'fiscal_years', 'operating_hours'] as const)
+  for (const list of [...listsOfForm, 'fiscal_years', 'operating_hours', 'request_statuses'] as const)
     void queryClient.prefetchQuery(listQuery(list));
   void queryClient.prefetchQuery(settingsQuery);
   void queryClient.prefetchQuery(vesselsQuery);
