@@ -10,7 +10,7 @@ export const parts = [
   ['deadline-hour-4', 'trials/deadline-hour', ['30', '4'], ['600', '4']],
   ['random-history', 'trials/random-history', ['2', '1'], ['60', '1']],
   ['hostile-requests', 'trials/hostile-requests', ['5000', '1'], ['20000', '1']],
-  ['soak', 'trials/soak', ['6'], ['96']],
+  ['soak', 'trials/soak', ['72', '1'], ['96']],
   ['upgrade', 'trials/upgrade', ['0d42328a'], ['0d42328a']],
   ['webhook-receivers', 'trials/webhook-receivers', [], []],
   ['events-by-cursor', 'trials/events-by-cursor', [], []],
