@@ -2,13 +2,14 @@
 import http from 'node:http';
 import { Pool } from 'pg';
 
-const { sql, parameters, address } = JSON.parse(process.env.RAW_LIST ?? '{}');
+const { statements, address } = JSON.parse(process.env.RAW_LIST ?? '{}');
 const pool = new Pool({ ...address, max: 16 });
 const answer = async (response) => {
   try {
-    const { rows } = await pool.query(sql, parameters);
+    const data = [];
+    for (const { sql, parameters } of statements) data.push((await pool.query(sql, parameters)).rows);
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data: rows }));
+    response.end(JSON.stringify({ data }));
   } catch (error) {
     response.writeHead(500);
     response.end(String(error));

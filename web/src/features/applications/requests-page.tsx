@@ -13,7 +13,13 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { applicationsQuery, type ListQuery } from './api.ts';
 import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
-import { type ColumnKey, choosable, columnsAsked, columnsIn } from './components/request-columns.ts';
+import {
+  type ColumnKey,
+  choosable,
+  columnsAsked,
+  columnsIn,
+  listedAttributes,
+} from './components/request-columns.ts';
 import { RequestsTable, useRequestColumns } from './components/requests-table.tsx';
 import { ReadBackDialog } from './read-back/read-back-dialog.tsx';
 
@@ -67,7 +73,10 @@ export const RequestsPage = () => {
     setSearch({ columns: columnsAsked(new Set(isShown && isChoosable(key) ? [...others, key] : others)) });
   };
   const query = useQuery({
-    ...applicationsQuery({ ...filters, include: ['primaryProponent'], sort, page, limit: pageSize }),
+    ...applicationsQuery({
+      ...{ ...filters, sort, page, limit: pageSize },
+      ...{ include: ['primaryProponent'], fields: { ship_time_requests: listedAttributes } },
+    }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,3 +1,13 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
+
+/** What the list shows of an application, and so all that it asks for: a tenth of what is known of one. */
+export const listedAttributes = [
+  ...(['id', 'project_title', 'status_id', 'fiscal_year_id', 'user_id', 'vessel_id'] as const),
+  ...(['operational_days', 'operational_window_start', 'operational_window_end'] as const),
+  ...(['submitted_at', 'updated_at'] as const),
+] as const;
+export type Listed = Pick<Application, (typeof listedAttributes)[number] | 'primaryProponent'>;
+
 /** Those of the list that can be left out, and the one that is shown only when it is asked for. */
 export const choosable = [
   'primary',

@@ -7,20 +7,20 @@ import { type Column, Table } from '#ui/table.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
-import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { Listed } from './request-columns.ts';
 import styles from './requests-table.module.css';
 import { StatusChip } from './status-chip.tsx';
 
 type Props = {
-  readonly applications: readonly Application[];
+  readonly applications: readonly Listed[];
   /** As on the wire: `-submitted_at`. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  readonly columns: readonly Column<Application>[];
+  readonly columns: readonly Column<Listed>[];
 };
 
 /** Which application it is, and whose. */
-const useNameColumns = (): readonly Column<Application>[] => {
+const useNameColumns = (): readonly Column<Listed>[] => {
   const { t } = useTranslation(['application_list', 'application_form']);
   return [
     {
@@ -49,7 +49,7 @@ const useNameColumns = (): readonly Column<Application>[] => {
   ];
 };
 
-const useTimeColumns = (): readonly Column<Application>[] => {
+const useTimeColumns = (): readonly Column<Listed>[] => {
   const { t } = useTranslation('application_list');
   const format = useFormat();
   return [
@@ -68,7 +68,7 @@ const useTimeColumns = (): readonly Column<Application>[] => {
   ];
 };
 
-export const useRequestColumns = (): readonly Column<Application>[] => {
+export const useRequestColumns = (): readonly Column<Listed>[] => {
   const { t } = useTranslation('application_list');
   const format = useFormat();
   const vessels = useVessels();
