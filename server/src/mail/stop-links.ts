@@ -9,8 +9,9 @@ export const stops = {
 } as const;
 export type Stop = keyof typeof stops;
 
-/** Kinds that somebody asked for, each with what ends it; its mails say so to their readers as well. */
 type Ending = Exclude<Stop, 'one_mail_a_day'>;
+
+/** Kinds that somebody asked for, each with what ends it; its mails say so to their readers as well. */
 export const stopOfKind: Readonly<Record<string, Ending>> = {
   availability: 'availability',
 };

@@ -16,7 +16,7 @@ import { WordsForm } from './words-form.tsx';
 
 type Said = Pick<Remark, 'user' | 'body' | 'created_at'> & Partial<Pick<Remark, 'edited_at' | 'deleted_at'>>;
 
-const Words = ({ said, to }: { said: Said; to?: string }) => {
+const Words = ({ said, to, isEdited = false }: { said: Said; to?: string; isEdited?: boolean }) => {
   const { t } = useTranslation('application_form');
   const { user, body, created_at, edited_at = null } = said;
   return (
@@ -31,11 +31,8 @@ const Words = ({ said, to }: { said: Said; to?: string }) => {
           </span>
         )}
       </p>
-      {body === null ? (
-        <p className={styles['gone']}>{t('remarks.was_deleted')}</p>
-      ) : (
-        <p className={styles['body']}>{body}</p>
-      )}
+      {body === null && <p className={styles['gone']}>{t('remarks.was_deleted')}</p>}
+      {body !== null && !isEdited && <p className={styles['body']}>{body}</p>}
     </>
   );
 };
@@ -148,7 +145,7 @@ export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const isEditing = editing.isOpen && can.edit === true;
   return (
     <li className={styles['remark']} data-settled={isSettled(remark)}>
-      <Words said={remark} to={to} />
+      <Words said={remark} to={to} isEdited={isEditing} />
       {isEditing && <Reworded remark={remark} onDone={editing.close} />}
       {remark.replies.length > 0 && (
         <ul className={styles['replies']}>

@@ -31,7 +31,11 @@ export const WordsForm = (props: Props) => {
   const { t } = useTranslation('application_form');
   const typed = useKeptDraft(name, initial);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { run, pending, problem, error } = useChange(task, {
     mutationFn: () => send(typed.value),
     onSuccess: async () => {
@@ -39,12 +43,12 @@ export const WordsForm = (props: Props) => {
       await lookForRemarks(applicationId);
       onDone();
     },
-    // What was changed meanwhile is seen above what is typed.
+    // What was answered or settled meanwhile is seen beside what is typed.
     onError: () => lookForRemarks(applicationId),
   });
   const refused = error?.field('body');
   return (
-    <div className={styles['form']}>
+    <div ref={form} className={styles['form']}>
       <TextArea
         ref={field}
         label={label}
