@@ -27,13 +27,13 @@ const plain = exampleOf(application, {
 const draft = { ...plain, can: { ...plain.can, view: true, edit: true, read_remarks: true, remark: true } };
 const to = '/ship_time_requests/41';
 
-const question = 'Maya, are 12 days enough?';
+const said = 'Maya, are 12 days enough?';
 const asked = exampleOf(remark, {
   id: 7,
   ship_time_request_id: 41,
   section: 'scheduling',
   field: 'operational_days',
-  body: question,
+  body: said,
   user: luc,
   addressee: maya,
   settled_at: null,
@@ -75,7 +75,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
       .toHaveTextContent(t('applications:sections.scheduling'));
     await expect.element(thread()).not.toBeInTheDocument();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent(question);
+    await expect.element(thread()).toHaveTextContent(said);
     await expect.element(thread().getByText(t('application_form:remarks.beside', { label }))).toHaveFocus();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
 
   it('are open where a link leads to one', async () => {
     await open('section=scheduling&remark=7');
-    await expect.element(thread()).toHaveTextContent(question);
+    await expect.element(thread()).toHaveTextContent(said);
     await expect.element(page.getByLabelText(label, { exact: false }).first()).toBeInViewport();
   });
 
@@ -146,7 +146,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     network.get.answers(`${to}/remarks`, { data: [read] });
     await open();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent(question);
+    await expect.element(thread()).toHaveTextContent(said);
     await expect.element(button('reply')).not.toBeInTheDocument();
     await expect.element(button('leave')).not.toBeInTheDocument();
     const none = t('application_form:remarks.leave_beside', {
@@ -174,7 +174,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
       .getByRole('textbox', { name: t('application_form:remarks.words') })
       .first();
     await expect.element(words).toHaveFocus();
-    await expect.element(words).toHaveValue(question);
+    await expect.element(words).toHaveValue(said);
     await userEvent.fill(words, 'Are 14 days enough?');
     await expectAccessible();
     const edited = { ...own, body: 'Are 14 days enough?', edited_at: '2027-03-02T15:00:00Z' };
@@ -218,7 +218,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_unanswered'));
     network.get.answers(`${to}/remarks`, { data: [] });
     await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
-    await expect.element(thread()).not.toHaveTextContent(question);
+    await expect.element(thread()).not.toHaveTextContent(said);
     await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
   });
 });

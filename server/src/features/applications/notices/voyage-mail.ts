@@ -4,7 +4,7 @@ import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { MailLink } from '#mail/template.ts';
-import { coordinatorsOf } from '../reading/outcomes.ts';
+import { coordinatorsOf } from '../coordinators.ts';
 import { voyageSentences } from '../voyages.ts';
 import type { Message } from './notices.ts';
 
