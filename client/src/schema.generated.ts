@@ -2908,6 +2908,11 @@ export interface paths {
      */
     put: operations["replaceRemark"];
     /**
+     * Delete a remark beside an application
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    delete: operations["removeRemark"];
+    /**
      * Change a remark beside an application
      * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
@@ -7468,13 +7473,20 @@ export interface components {
     Remark: {
       /** @description whom it asks; null: all */
       addressee: components["schemas"]["Person"] | null;
-      body: string;
+      /** @description null: deleted by who left it */
+      body: string | null;
       can: {
+        delete: boolean;
+        edit: boolean;
         reply: boolean;
         settle: boolean;
       };
       /** Format: date-time */
       created_at: string;
+      /** @description null: it stands there */
+      deleted_at: string | null;
+      /** @description null: its words are the first ones */
+      edited_at: string | null;
       /** @description a field of the section or one of its tables; null: the section as a whole */
       field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
       id: number;
@@ -9844,7 +9856,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          "List-Unsubscribe": "One-Click";
+        };
+      };
+    };
     responses: {
       /** @description The answer */
       200: {
@@ -18411,11 +18430,15 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "addressee" | "replies" | "settled_at" | "settled_by" | "can" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "addressee" | "replies" | "settled_at" | "settled_by" | "edited_at" | "deleted_at" | "can" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[deleted_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[edited_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18437,7 +18460,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit all rows */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "section" | "-section" | "field" | "-field" | "body" | "-body" | "settled_at" | "-settled_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "section" | "-section" | "field" | "-field" | "body" | "-body" | "settled_at" | "-settled_at" | "edited_at" | "-edited_at" | "deleted_at" | "-deleted_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -18533,10 +18556,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
-          settled: boolean;
+          body?: string;
+          settled?: boolean;
         };
       };
     };
@@ -18554,6 +18578,29 @@ export interface operations {
       };
     };
   };
+  removeRemark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   updateRemark: {
     parameters: {
       query?: never;
@@ -18566,10 +18613,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
-          settled: boolean;
+          body?: string;
+          settled?: boolean;
         };
       };
     };

@@ -85,5 +85,32 @@ test('two people ask and answer beside a field, one of them in French by keyboar
     await his.goto(path);
     await expect(thread).toContainText('Deux jours.');
   });
+
+  await test.step('she changes her words by keyboard, then deletes them; he sees both, and his answer stays', async () => {
+    const hers = keyboard(page);
+    const mine = page.getByRole('region', {
+      name: en('application_form:remarks.beside', { label: label.en }),
+    });
+    const changed = 'How many days do you need on the quay?';
+    await hers.enter(mine.getByRole('button', { name: en('application_form:remarks.edit'), exact: true }));
+    const words = mine.getByRole('textbox', { name: en('application_form:remarks.words') }).first();
+    await expect(words).toBeFocused();
+    await words.fill(changed);
+    await accessible();
+    await hers.enter(mine.getByRole('button', { name: en('application_form:remarks.save'), exact: true }));
+    await expect(mine.getByRole('button', { name: en('application_form:remarks.edit') })).toBeFocused();
+    await expect(thread).toContainText(changed);
+    await expect(thread).toContainText(fr('application_form:remarks.edited'));
+    await expect(thread.getByRole('button', { name: fr('application_form:remarks.edit') })).toBeHidden();
+
+    await hers.enter(mine.getByRole('button', { name: en('application_form:remarks.delete'), exact: true }));
+    const asked = page.getByRole('alertdialog');
+    await accessible();
+    await hers.enter(asked.getByRole('button', { name: en('application_form:remarks.delete'), exact: true }));
+    await expect(thread).toContainText(fr('application_form:remarks.was_deleted'));
+    await expect(thread).toContainText('Deux jours.');
+    await expect(thread).not.toContainText(changed);
+    await expect(mine.locator(':focus')).toBeVisible();
+  });
   await his.context().close();
 });

@@ -6,6 +6,7 @@ import { reminders } from './features/applications/notices/reminders.ts';
 import { letterReminders } from './features/applications/letters/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
 import { berthRequestsLapsing } from './features/plans/guests/lapsing.ts';
+import { calendarForMail } from './features/plans/feeds/calendar.ts';
 import { availabilityMails } from './features/plans/availability/mails.ts';
 import { agreementsLapsing } from './features/plans/together/lapsing.ts';
 import { ledgerHeadJob } from './features/ledger/ledger.ts';
@@ -64,8 +65,12 @@ export const startBackground = ({
 }: Parts): { stop(): Promise<void> } => {
   const transport = transportFor(mail);
   if (!transport) logger.warn('SMTP_URL is not set: mails wait in the outbox until it is');
+  const mails = {
+    ...{ db, live, portalAddress, secretKey, log: logger },
+    calendarOf: calendarForMail(db, portalAddress),
+  };
   const works = [
-    ...(transport ? [startMailWorker({ db, live, transport, portalAddress, secretKey, log: logger })] : []),
+    ...(transport ? [startMailWorker({ ...mails, transport })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
     ...jobs.map((job) => startJob(db, logger, job)),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),

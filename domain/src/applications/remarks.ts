@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { type FieldProblem, problem } from '../shared/field-problem.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import type { Actor } from '../shared/actor.ts';
+import { type Moment, remark as mayRemark } from './decisions.ts';
 import { fullId, fullText } from './fields.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
@@ -31,7 +34,9 @@ export const remarkBody = z
 export type NewRemark = z.infer<typeof remarkBody>;
 
 export const remarkReplyBody = z.object({ body: words });
-export const remarkChange = z.object({ settled: z.boolean() });
+/** Either, both, or nothing: what is left out stays. */
+export const remarkChange = z.object({ settled: z.boolean().optional(), body: words.optional() });
+export type RemarkChange = z.infer<typeof remarkChange>;
 
 type People = Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>;
 
@@ -56,3 +61,37 @@ export const replyProblem = (there: number): FieldProblem | null =>
   there >= remarkBounds.replies
     ? { field: 'body', code: 'too_many_remarks', params: { max: remarkBounds.replies } }
     : null;
+
+type RemarkFacts = { readonly user_id: number; readonly deleted_at: string | null };
+
+const notDeleted = ({ deleted_at }: RemarkFacts): Decision =>
+  deleted_at === null ? allowed : refused('read_only');
+
+/** To answer and to settle it: anybody of the application, as long as it stands there. */
+export const answerRemark = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: Moment,
+  remark: RemarkFacts,
+): Decision =>
+  firstRefusal(
+    () => mayRemark(actor, application, moment),
+    () => notDeleted(remark),
+  );
+
+/** To change its words and to delete it: who left it, and nobody else. */
+export const changeRemark = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: Moment,
+  remark: RemarkFacts,
+): Decision =>
+  firstRefusal(
+    () => mayRemark(actor, application, moment),
+    () => (remark.user_id === actor.id ? allowed : refused('forbidden')),
+    () => notDeleted(remark),
+  );
+
+/** With answers it stays in its thread as one that was deleted. */
+export const deletedRemarkStays = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
+  replies.length > 0;

@@ -90,11 +90,6 @@ export interface AuditLog {
   subject_type: string;
 }
 
-export interface AvailabilityReaders {
-  stop_key: string;
-  user_id: number;
-}
-
 export interface AvailabilityWatches {
   created_at: Generated<string>;
   end_date: string;
@@ -534,6 +529,7 @@ export interface Outbox {
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
+  calendars_of: Generated<number[]>;
   caused_by: number | null;
   created_at: Generated<string>;
   dedup_key: string | null;
@@ -692,8 +688,10 @@ export interface RemarkReplies {
 
 export interface Remarks {
   addressee_id: number | null;
-  body: string;
+  body: string | null;
   created_at: Generated<string>;
+  deleted_at: string | null;
+  edited_at: string | null;
   field: string | null;
   id: Generated<number>;
   lock_version: Generated<number>;
@@ -1225,7 +1223,6 @@ export interface DB {
   attachment_pieces: AttachmentPieces;
   attachments: Attachments;
   audit_log: AuditLog;
-  availability_readers: AvailabilityReaders;
   availability_watches: AvailabilityWatches;
   backups: Backups;
   berth_request_entries: BerthRequestEntries;

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connection.ts';
 import { announce, userTopic } from '../live/live.ts';
 import { queueMail } from './outbox.ts';
 import { maySendTo } from './quota.ts';
-import type { MailKind, MailParams } from './template.ts';
+import type { MailKind, MailLink, MailParams } from './template.ts';
 
 /** Notices and mails about the same are of the same kinds, in the same words: `notices.json`, `mail.json`. */
 export type NoticeKind = Extract<
@@ -46,6 +46,9 @@ export type Notice = {
   /** What must not be told twice, with the kind and the recipient. */
   readonly about: string;
   readonly quote?: string | null;
+  /** Of the mail alone: where else it leads, in each language, and whose days at sea go along. */
+  readonly links?: Readonly<Record<Language, readonly MailLink[]>>;
+  readonly calendarsOf?: readonly number[];
   /** Who has it sent, where one could have any number sent: beyond their share the notice waits for the daily mail. */
   readonly causedBy?: number;
 };
@@ -53,7 +56,7 @@ export type Notice = {
 /** A notice on the page for each recipient, and a mail to those who want one for each. */
 export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
   if (recipients.length === 0) return;
-  const { kind, path, subject, en, fr, about, quote = null, causedBy } = notice;
+  const { kind, path, subject, en, fr, about, quote = null, causedBy, links, calendarsOf } = notice;
   const later = new Set<number>();
   for (const { id, email, digest } of recipients) {
     if (digest || (causedBy !== undefined && !(await maySendTo(tx, causedBy, email)))) later.add(id);
@@ -82,6 +85,8 @@ export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: 
       params: language === 'fr' ? fr : en,
       path,
       quote,
+      ...(links && { links: links[language] }),
+      ...(calendarsOf && { calendarsOf }),
       dedupKey: `${kind}:${about}:${id}`,
       ...(causedBy !== undefined && { causedBy }),
     });

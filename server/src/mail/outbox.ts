@@ -7,8 +7,10 @@ import { renderMail, type MailContent, type MailKind } from './template.ts';
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly to: string;
   readonly user_id?: number | null;
-  /** What of `path` or `stop` opens something: it is kept apart, sealed, and only until the mail is sent. */
+  /** What of `path` opens something: it is kept apart, sealed, and only until the mail is sent. */
   readonly secret?: string;
+  /** The applications whose days at sea go along as calendar files. */
+  readonly calendarsOf?: readonly number[];
   /** Who had it sent to somebody else. */
   readonly causedBy?: number;
   /** What must not be told twice: a second mail with the same key is not queued. */
@@ -23,9 +25,9 @@ export const outboxTopic = 'outbox';
  * queued before.
  */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
-  const { secret, path, stop } = mail;
+  const { secret, path } = mail;
   const hide = (link: string): string => (secret ? link.replace(secret, secretMark) : link);
-  const hidden = { ...mail, ...(path && { path: hide(path) }), ...(stop && { stop: hide(stop) }) };
+  const hidden = { ...mail, ...(path && { path: hide(path) }) };
   const { subject, text, html } = renderMail(hidden);
   const queued = await tx
     .insertInto('outbox')
@@ -40,6 +42,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
       body_html: html,
       secret: secret ? sealSecret(secret) : null,
       caused_by: mail.causedBy ?? null,
+      ...(mail.calendarsOf && { calendars_of: [...mail.calendarsOf] }),
       // The row keeps it, so a mail that is sent again after a crash is the same mail to whoever receives it.
       message_id: `<${randomUUID()}@shiptime>`,
     })

@@ -1,5 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '../http/language.ts';
+import { markedStop } from './stop-links.ts';
 
 /**
  * Each kind of mail with what its words need (`locales/<language>/mail.json`: subject, lead, and where there are
@@ -44,9 +45,17 @@ export type MailParams = {
   application_voyage_off: Omit<ApplicationWords, 'actor'> & { vessel: string };
   application_voyage_lapsed: Omit<ApplicationWords, 'actor'> & { vessel: string };
   application_outage: ApplicationWords & { vessel: string };
-  application_finalise: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
+  application_finalise: Omit<ApplicationWords, 'actor'> & {
+    vessel: string;
+    voyages: string;
+    particulars: string;
+  };
   application_finalised: Omit<ApplicationWords, 'actor'> & { vessel: string; voyages: string };
-  application_rescheduled: Omit<ApplicationWords, 'actor'> & { before: string; after: string };
+  application_rescheduled: Omit<ApplicationWords, 'actor'> & {
+    before: string;
+    after: string;
+    particulars: string;
+  };
   application_report_due: Omit<ApplicationWords, 'actor'> & { vessel: string; day: string };
   application_reported: ApplicationWords;
   application_remark: ApplicationWords & { place: string };
@@ -90,6 +99,8 @@ type ApplicationWords = { number: number; title: string; year: string; actor: st
 
 export type MailKind = keyof MailParams;
 
+export type MailLink = { readonly label: string; readonly path: string };
+
 export type MailContent<K extends MailKind = MailKind> = {
   readonly kind: K;
   readonly language: Language;
@@ -100,8 +111,8 @@ export type MailContent<K extends MailKind = MailKind> = {
   readonly path?: string;
   /** What someone wrote, shown as it was written. */
   readonly quote?: string | null;
-  /** Where one ends mails of this kind, a path of the portal. */
-  readonly stop?: string;
+  /** Where else it leads, below the action. */
+  readonly links?: readonly MailLink[];
   /** What there is to tell, one after another. */
   readonly items?: readonly string[];
 };
@@ -113,10 +124,10 @@ export type RenderedMail = { readonly subject: string; readonly text: string; re
  * it and not to the rule that sends a mail, and never taken from a request.
  */
 const portalMarker = 'portal:';
-const marked = /portal:(?=\/)/g;
+const portalMarks = /portal:(?=\/)/g;
 
 export const withPortalAddress = (body: string, address: string): string =>
-  body.replaceAll(marked, address.replace(/\/+$/, ''));
+  body.replaceAll(portalMarks, address.replace(/\/+$/, ''));
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -210,13 +221,18 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const link = path === undefined ? undefined : linkTo(path, language);
   const [action] = link === undefined ? [] : optional('action');
   const note = optional('note');
-  const stop = mail.stop === undefined ? undefined : linkTo(mail.stop, language);
+  const links = (mail.links ?? []).map(({ label, path: to }) => ({ label, address: linkTo(to, language) }));
+  const marked = markedStop(kind);
+  const stop = marked && linkTo(marked, language);
   const footer = words('frame.footer');
+  const labelled = (label: string, address: string): string =>
+    `${translate(language, 'mail:frame.action', { action: label })}\n${address}`;
   const text = [
     ...before,
     ...(items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
-    ...(link && action ? [`${translate(language, 'mail:frame.action', { action })}\n${link}`] : []),
+    ...(link && action ? [labelled(action, link)] : []),
+    ...links.map(({ label, address }) => labelled(label, address)),
     ...note,
     ...(stop ? [`${words('frame.stop')}\n${stop}`] : []),
     `--\n${footer}`,
@@ -235,6 +251,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
           `<p style="font-size:14px">${escape(words('frame.link_hint'))}<br>${escape(link)}</p>`,
         ]
       : []),
+    ...links.map(({ label, address }) => `<p><a href="${escape(address)}">${escape(label)}</a></p>`),
     ...note.map((part) => `<p>${paragraphs(part)}</p>`),
     ...(stop
       ? [

@@ -1,5 +1,11 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
+export type AttachedFile = {
+  readonly filename: string;
+  readonly content: string;
+  readonly contentType: string;
+};
+
 type OutgoingMail = {
   readonly to: string;
   readonly language: string;
@@ -7,7 +13,8 @@ type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  /** Where a program of mails sends that its reader wants no more single ones (RFC 8058). */
+  readonly files: readonly AttachedFile[];
+  /** Where a program of mails sends that its reader wants no more of them (RFC 8058). */
   readonly unsubscribe?: string;
 };
 
@@ -24,7 +31,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const transporter: Transporter = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
-    send: async ({ to, language, subject, text, html, messageId, unsubscribe }) => {
+    send: async ({ to, language, subject, text, html, messageId, files, unsubscribe }) => {
       await transporter.sendMail({
         from,
         to: { name: '', address: to },
@@ -32,6 +39,7 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
         text,
         html,
         messageId,
+        attachments: [...files],
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
+import type { Language } from '@shiptime/domain/shared/text';
 import { startLanes } from '../jobs/lanes.ts';
-import { withSecret } from './link-secrets.ts';
-import { oneMailADayPath, oneMailADayToken } from './one-mail-a-day.ts';
+import { asSent } from './as-sent.ts';
 import { outboxTopic } from './outbox.ts';
-import { withPortalAddress } from './template.ts';
-import type { MailTransport } from './transport.ts';
+import { oneClickAddress, stopOfKind } from './stop-links.ts';
+import type { AttachedFile, MailTransport } from './transport.ts';
 
 export type MailWorkerParts = {
   readonly db: Db;
@@ -15,7 +15,9 @@ export type MailWorkerParts = {
   readonly transport: MailTransport;
   /** Where links in mails lead, `https://portal.example`. */
   readonly portalAddress: string;
-  /** Signs what stands in the head of single mails; without it they have no such line. */
+  /** The days at sea of an application as a calendar file; null: none are published. */
+  readonly calendarOf?: (applicationId: number, language: Language) => Promise<AttachedFile | null>;
+  /** Signs the links that end mails; without it they have none in their head. */
   readonly secretKey?: Buffer | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly pollMilliseconds?: number;
@@ -36,15 +38,18 @@ const stopPatienceMs = 5000;
 type Claimed = {
   id: number;
   attempts: number;
+  kind: string;
+  user_id: number | null;
   to_address: string;
-  language: string;
+  language: Language;
   subject: string;
   body_text: string;
   body_html: string;
   message_id: string;
   secret: string | null;
-  /** Whose single mails come as one a day if they say so. */
-  notice_of: number | null;
+  calendars_of: number[];
+  /** One of the single mails that come as one a day if their reader says so. */
+  is_notice: boolean;
 };
 
 const claim = async (db: Db): Promise<Claimed | undefined> => {
@@ -54,9 +59,10 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
       select id from outbox
       where sent_at is null and next_attempt_at <= now() and (leased_until is null or leased_until < now())
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, attempts, to_address, language, subject, body_text, body_html, message_id, secret,
-      case when exists (select from notices n where n.user_id = outbox.user_id and n.kind = outbox.kind) then user_id end
-        as notice_of`.execute(db);
+    returning id, attempts, kind, user_id, to_address, language, subject, body_text, body_html, message_id, secret, calendars_of,
+      exists (select from notices n where n.user_id = outbox.user_id and n.kind = outbox.kind) as is_notice`.execute(
+    db,
+  );
   return rows[0];
 };
 
@@ -92,7 +98,16 @@ const hurryThePostponed = (db: Db) =>
  */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
   const { db, live, transport, portalAddress, secretKey, log, pollMilliseconds = 15_000 } = parts;
+  const { calendarOf = async () => null } = parts;
   let outage = false;
+
+  const headOf = ({ kind, user_id, is_notice }: Claimed) => {
+    const stop = stopOfKind[kind] ?? (is_notice ? 'one_mail_a_day' : undefined);
+    if (!stop || !secretKey || user_id === null) return {};
+    return { unsubscribe: oneClickAddress(portalAddress, secretKey, stop, user_id) };
+  };
+  const filesOf = async ({ calendars_of, language }: Claimed) =>
+    (await Promise.all(calendars_of.map((id) => calendarOf(id, language)))).filter((file) => file !== null);
 
   const deliver = async (mail: Claimed): Promise<void> => {
     try {
@@ -100,13 +115,11 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         to: mail.to_address,
         language: mail.language,
         subject: mail.subject,
-        text: withSecret(withPortalAddress(mail.body_text, portalAddress), mail.secret),
-        html: withSecret(withPortalAddress(mail.body_html, portalAddress), mail.secret),
+        text: asSent(mail.body_text, mail, { portalAddress, secretKey }),
+        html: asSent(mail.body_html, mail, { portalAddress, secretKey }),
         messageId: mail.message_id,
-        ...(secretKey &&
-          mail.notice_of !== null && {
-            unsubscribe: `${portalAddress}${oneMailADayPath}/${oneMailADayToken(secretKey, mail.notice_of)}`,
-          }),
+        files: await filesOf(mail),
+        ...headOf(mail),
       });
     } catch (err) {
       log.warn({ err, mail: mail.id }, 'a mail could not be delivered and waits');

@@ -103,7 +103,7 @@ it('goes on at once within a dialog, to the dialog itself where nothing is left 
   document.body.innerHTML =
     '<div role="dialog" tabindex="-1"><button id="close">x</button><div id="body"><p><button id="repair">All</button></p></div></div>';
   const inDialog = byId('body');
-  const end = keepFocus(inDialog, null, true);
+  const end = keepFocus(inDialog);
   byId('repair').focus();
   byId('repair').remove();
   await Promise.resolve();

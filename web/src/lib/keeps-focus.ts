@@ -35,18 +35,11 @@ const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTML
 };
 
 /**
- * A dialog that lost the focus would take it back to its first button, which closes it: there, the neighbour has it before a
- * frame is drawn, or the dialog itself.
+ * The keyboard goes on where it was when the control that was used goes: in its neighbour, or in `home`. A dialog that lost
+ * the focus would take it back to its first button, which closes it: there, the neighbour has it before a frame is drawn, or
+ * the dialog itself.
  */
-const goOnAtOnce = (next: HTMLElement, region: HTMLElement): void =>
-  (next === region ? region.closest<HTMLElement>(dialogs) : next)?.focus();
-
-/** The keyboard goes on where it was when the control that was used goes: in its neighbour, or in `home`. */
-export const keepFocus = (
-  region: HTMLElement,
-  home?: (() => HTMLElement | null) | null,
-  isInDialog = false,
-): (() => void) => {
+export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null): (() => void) => {
   let last: { readonly element: HTMLElement; readonly place: Place } | null = null;
   const remember = ({ target }: FocusEvent) => {
     const element = target as HTMLElement;
@@ -64,8 +57,11 @@ export const keepFocus = (
   const look = () => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
     const { element, place } = last;
-    if (isInDialog) return goOnAtOnce(neighbourOf(element, place, region), region);
-    focusIfLost(() => home?.() ?? neighbourOf(element, place, region));
+    const next = () => home?.() ?? neighbourOf(element, place, region);
+    const dialog = region.closest<HTMLElement>(dialogs);
+    if (!dialog) return focusIfLost(next);
+    const found = next();
+    (found === region ? dialog : found).focus();
   };
   const watch = new MutationObserver(look);
   watch.observe(region, { childList: true, subtree: true });
@@ -82,17 +78,12 @@ export const keepFocus = (
   };
 };
 
-/** For a part of the page whose controls go when they have been used. */
+/** For a part of the page, or of a dialog, whose controls go when they have been used. */
 export const useKeepsFocus = (
   region: RefObject<HTMLElement | null>,
   home?: () => HTMLElement | null,
 ): void => {
   useEffect(() => (region.current ? keepFocus(region.current, home) : undefined), [region, home]);
-};
-
-/** The same within a dialog. */
-export const useKeepsFocusInDialog = (region: RefObject<HTMLElement | null>): void => {
-  useEffect(() => (region.current ? keepFocus(region.current, null, true) : undefined), [region]);
 };
 
 /** The heading of the page takes the focus as after a navigation. */

@@ -501,7 +501,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
   };
   [path: `/ship_time_requests/${number}/remarks`]: {
-    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; settled_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'settled_at' | '-settled_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; settled_at?: FilterValue; edited_at?: FilterValue; deleted_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'settled_at' | '-settled_at' | 'edited_at' | '-edited_at' | 'deleted_at' | '-deleted_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireRemarks.remark>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
@@ -822,6 +822,7 @@ export type Routes = {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   [path: `/availability_watches/stop/${string}`]: {
+    body: { 'List-Unsubscribe': 'One-Click' };
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   [path: `/berth_requests/${number}/accept`]: {
@@ -1547,6 +1548,9 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/rank`]: {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks/${number}`]: {
+    answer: void;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     answer: void;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useKeepsFocusInDialog } from '../lib/keeps-focus.ts';
+import { useKeepsFocus } from '../lib/keeps-focus.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -34,10 +34,10 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
   );
 };
 
-/** Between head and foot. What is pressed in it may go: the keyboard then stays in it. */
-const Body = ({ children }: { children: ReactNode }) => {
+/** Below the head. What is pressed in it may go: the keyboard then stays in it. */
+export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
-  useKeepsFocusInDialog(body);
+  useKeepsFocus(body);
   return (
     <div ref={body} className={styles['body']}>
       {children}
@@ -59,7 +59,7 @@ export const Dialog = (props: DialogProps) => {
       <Modal className={classNames(styles['modal'], wide && styles['wide'])}>
         <AriaDialog className={styles['dialog'] ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
           <DialogHead title={title} onClose={insistent ? undefined : onClose} />
-          <Body>{children}</Body>
+          <DialogBody>{children}</DialogBody>
           {footer && <div className={styles['foot']}>{footer}</div>}
         </AriaDialog>
       </Modal>

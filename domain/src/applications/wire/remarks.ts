@@ -22,13 +22,15 @@ export const remark = z
     id,
     ship_time_request_id: id,
     ...place,
-    body: text,
+    body: text.nullable().meta({ description: 'null: deleted by who left it' }),
     user: person.meta({ description: 'who left it' }),
     addressee: person.nullable().meta({ description: 'whom it asks; null: all' }),
     replies: z.array(remarkReply),
     settled_at: maybeInstant.meta({ description: 'null: open' }),
     settled_by: person.nullable(),
-    can: canOf({ reply: true, settle: true }),
+    edited_at: maybeInstant.meta({ description: 'null: its words are the first ones' }),
+    deleted_at: maybeInstant.meta({ description: 'null: it stands there' }),
+    can: canOf({ reply: true, settle: true, edit: true, delete: true }),
     ...stamps,
   })
   .meta({ id: 'Remark' });

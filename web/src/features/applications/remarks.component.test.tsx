@@ -1,6 +1,6 @@
 import { person } from '@shiptime/domain/accounts/wire';
 import { application } from '@shiptime/domain/applications/wire/application';
-import { remark } from '@shiptime/domain/applications/wire/remarks';
+import { remark, remarkReply } from '@shiptime/domain/applications/wire/remarks';
 import { stages } from '@shiptime/domain/applications/wire/stages';
 import { presence } from '@shiptime/domain/applications/wire/story';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -27,15 +27,18 @@ const plain = exampleOf(application, {
 const draft = { ...plain, can: { ...plain.can, view: true, edit: true, read_remarks: true, remark: true } };
 const to = '/ship_time_requests/41';
 
+const said = 'Maya, are 12 days enough?';
 const asked = exampleOf(remark, {
   id: 7,
   ship_time_request_id: 41,
   section: 'scheduling',
   field: 'operational_days',
-  body: 'Maya, are 12 days enough?',
+  body: said,
   user: luc,
   addressee: maya,
-  can: { reply: true, settle: true },
+  settled_at: null,
+  deleted_at: null,
+  can: { reply: true, settle: true, edit: false, delete: false },
 });
 
 beforeEach(async () => {
@@ -72,7 +75,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
       .toHaveTextContent(t('applications:sections.scheduling'));
     await expect.element(thread()).not.toBeInTheDocument();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent(asked.body);
+    await expect.element(thread()).toHaveTextContent(said);
     await expect.element(thread().getByText(t('application_form:remarks.beside', { label }))).toHaveFocus();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
@@ -82,7 +85,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
 
   it('are open where a link leads to one', async () => {
     await open('section=scheduling&remark=7');
-    await expect.element(thread()).toHaveTextContent(asked.body);
+    await expect.element(thread()).toHaveTextContent(said);
     await expect.element(page.getByLabelText(label, { exact: false }).first()).toBeInViewport();
   });
 
@@ -139,11 +142,11 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
   it('can only be read once nothing can be added, and are not there for whoever has none', async () => {
     const can = { ...draft.can, edit: false, remark: false };
     network.get.answers(to, { data: { ...draft, can } });
-    const read = { ...asked, can: { reply: false, settle: false } };
+    const read = { ...asked, can: { reply: false, settle: false, edit: false, delete: false } };
     network.get.answers(`${to}/remarks`, { data: [read] });
     await open();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent(asked.body);
+    await expect.element(thread()).toHaveTextContent(said);
     await expect.element(button('reply')).not.toBeInTheDocument();
     await expect.element(button('leave')).not.toBeInTheDocument();
     const none = t('application_form:remarks.leave_beside', {
@@ -151,5 +154,71 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     });
     await expect.element(page.getByRole('button', { name: none })).not.toBeInTheDocument();
     await expectAccessible();
+  });
+
+  const own = {
+    ...asked,
+    user: maya,
+    addressee: luc,
+    lock_version: 3,
+    can: { reply: true, settle: true, edit: true, delete: true },
+  };
+
+  it('are changed where they stand by who left them, and say so; the keyboard stays', async () => {
+    network.get.answers(`${to}/remarks`, { data: [own] });
+    network.patch.answers(`${to}/remarks/7`, { data: own });
+    await open();
+    await mark().click();
+    await button('edit').click();
+    const words = thread()
+      .getByRole('textbox', { name: t('application_form:remarks.words') })
+      .first();
+    await expect.element(words).toHaveFocus();
+    await expect.element(words).toHaveValue(said);
+    await userEvent.fill(words, 'Are 14 days enough?');
+    await expectAccessible();
+    const edited = { ...own, body: 'Are 14 days enough?', edited_at: '2027-03-02T15:00:00Z' };
+    network.get.answers(`${to}/remarks`, { data: [edited] });
+    await button('save').click();
+    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.edited'));
+    await expect.element(button('edit')).toHaveFocus();
+    const [sent] = network.patch.asked(`${to}/remarks/7`);
+    expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ body: 'Are 14 days enough?' }, '"3"']);
+  });
+
+  it('are deleted after a question, which says what becomes of the answers', async () => {
+    const answered = { ...own, replies: [exampleOf(remarkReply, { id: 9, body: 'Yes', user: luc })] };
+    network.get.answers(`${to}/remarks`, { data: [answered] });
+    network.delete.answers(`${to}/remarks/7`, {} as never);
+    await open();
+    await mark().click();
+    await button('delete').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_answered'));
+    await expectAccessible();
+    const can = { reply: false, settle: false, edit: false, delete: false };
+    const gone = { ...answered, body: null, deleted_at: '2027-03-02T15:00:00Z', can };
+    network.get.answers(`${to}/remarks`, { data: [gone] });
+    await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
+    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.was_deleted'));
+    await expect.element(thread()).toHaveTextContent('Yes');
+    await expect.element(button('edit')).not.toBeInTheDocument();
+    await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
+    expect(network.delete.asked(`${to}/remarks/7`)).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  it('that nobody answered are gone when they are deleted, and the keyboard stays in the thread', async () => {
+    network.get.answers(`${to}/remarks`, { data: [own] });
+    network.delete.answers(`${to}/remarks/7`, {} as never);
+    await open();
+    await mark().click();
+    await button('delete').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_unanswered'));
+    network.get.answers(`${to}/remarks`, { data: [] });
+    await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
+    await expect.element(thread()).not.toHaveTextContent(said);
+    await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
   });
 });

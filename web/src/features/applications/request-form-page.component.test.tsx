@@ -2,6 +2,7 @@ import { person } from '@shiptime/domain/accounts/wire';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { stages } from '@shiptime/domain/applications/wire/stages';
 import { presence } from '@shiptime/domain/applications/wire/story';
+import { coastalState } from '@shiptime/domain/reference/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -143,6 +144,51 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await expect.element(page.getByText(t('application_form:save.dirty'))).toBeVisible();
     expect(bar.offsetHeight).toBe(height);
     await page.viewport(1440, 900);
+  });
+
+  it('says at a desk in one line where one is, and that it is saved', async () => {
+    await page.viewport(1440, 900);
+    await open('requirements');
+    const place = t('application_form:step', {
+      number: '3',
+      of: '7',
+      section: t('applications:sections.requirements'),
+    });
+    const words = page.getByText(place, { exact: true });
+    await expect.element(words).toBeVisible();
+    const line = words.element().parentElement!;
+    await expect.element(line).toHaveTextContent(t('application_form:save.saved'));
+    const bar = line.parentElement!;
+    expect(getComputedStyle(bar).position).toBe('sticky');
+    const height = bar.offsetHeight;
+    expect(height).toBeLessThan(70);
+    await userEvent.fill(field('min_science_berths'), '6');
+    await expect.element(line).toHaveTextContent(t('application_form:save.dirty'));
+    expect(bar.offsetHeight).toBe(height);
+    await expectAccessible();
+  });
+
+  it('has the consents of other states beside the question in whose waters one works, below it where it is narrow', async () => {
+    const [state] = [
+      { id: 7, key: 'greenland', name_en: 'Greenland', name_fr: 'Groenland', clearance_days: 90 },
+    ];
+    answerReference({ coastal_states: [exampleOf(coastalState, state)] });
+    const abroad = { in_foreign_waters: true, coastal_state_ids: [7] };
+    network.get.answers('/ship_time_requests/41', { data: { ...draft, ...abroad } });
+    await page.viewport(1440, 900);
+    await open('area_of_operations');
+    const title = page.getByText(t('application_form:clearance.title'));
+    await expect.element(title).toBeVisible();
+    const question = page
+      .getByText(t('applications:fields.coastal_state_ids.label'), { exact: false })
+      .first();
+    const boxes = () =>
+      [question.element().getBoundingClientRect(), title.element().getBoundingClientRect()] as const;
+    const [asked, consents] = boxes();
+    expect(consents.left).toBeGreaterThan(asked.right);
+    expect(Math.abs(consents.top - asked.top)).toBeLessThan(100);
+    await page.viewport(390, 844);
+    await expect.poll(() => boxes()[1].top > boxes()[0].bottom).toBe(true);
   });
 
   it('names what could not be saved, with the way to it', async () => {

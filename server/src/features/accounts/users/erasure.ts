@@ -30,7 +30,6 @@ const belongings = [
   'sign_in_networks',
   'notices',
   'availability_watches',
-  'availability_readers',
   'user_vessels',
 ] as const;
 

@@ -11,6 +11,7 @@ import { personData } from '#cli/person-data.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
+import { given, withheld } from './person-columns.ts';
 import { personDataOf, type PersonData } from './person-data.ts';
 
 const email = 'jeanne.mance@example.org';
@@ -86,6 +87,28 @@ describe('what the portal keeps of a person', () => {
   it('holds nothing that would let in whoever reads it', () => {
     const names = new Set(Object.values(kept).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
     expect([...names].filter((name) => /hash|secret|challenge|stop_key|body_/.test(name))).toEqual([]);
+  });
+
+  it('is given or withheld on purpose, column by column: a new one stands in person-columns.ts', async () => {
+    const { rows } = await sql<{ place: string; type: string }>`
+      select c.table_name || '.' || c.column_name as place, c.data_type as type from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name <> 'service_accounts' and (
+        c.table_name in ('users', 'invitations', 'outbox', 'audit_log') or c.table_name in (
+          select conrelid::regclass::text from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+          where contype = 'f' and confrelid = 'users'::regclass and attname in ('user_id', 'addressee_id')))
+      order by 1`.execute(test.db);
+    const placesIn = (lists: Readonly<Record<string, readonly string[]>>) =>
+      Object.entries(lists).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
+    const decided = [...placesIn(given), ...placesIn(withheld)];
+    expect(decided.toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
+    const shown = new Set(placesIn(given));
+    const secretLike = rows.filter(
+      ({ place, type }) =>
+        type === 'bytea' ||
+        /hash|secret|token|password|challenge|(^|[._])key$|_key$/.test(place.split('.')[1]!),
+    );
+    expect(secretLike.filter(({ place }) => shown.has(place))).toEqual([]);
+    expect(secretLike.length).toBeGreaterThan(10);
   });
 });
 

@@ -1,23 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
+import { given } from './person-columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 export type PersonData = Readonly<Record<string, readonly Row[]>>;
-
-/** What opens something, what the portal worked out, and mails, of which nobody but who got them reads what they say. */
-const withheld = [
-  ...[
-    'password_hash',
-    'sealed_secret',
-    'secret',
-    'previous_secret',
-    'passkey_challenge',
-    'stop_key',
-    'dedup_key',
-  ],
-  ...['snapshot', 'result', 'progress', 'body_text', 'body_html'],
-];
-const withheldAlso: Readonly<Record<string, readonly string[]>> = { draft_keys: ['key'] };
 
 /** A row of which these name the person is the person’s; of any other it is told that they had a hand in it, and when. */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
@@ -51,12 +37,6 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
       from naming group by "table" order by "table"`.execute(tx)
   ).rows;
 
-const bytesOf = async (tx: Tx, table: string): Promise<string[]> =>
-  (
-    await sql<{ name: string }>`select column_name::text as name from information_schema.columns
-      where table_schema = 'public' and table_name = ${table} and data_type = 'bytea'`.execute(tx)
-  ).rows.map(({ name }) => name);
-
 /** Every row that the portal keeps of a person, by table; without what would let whoever holds it in. */
 export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
   const found: Record<string, readonly Row[]> = {};
@@ -67,15 +47,15 @@ export const personDataOf = async (tx: Tx, person: { id: number; email: string }
   const any = (columns: readonly string[]) =>
     columns.length === 0 ? sql`false` : sql`(${sql.join(columns.map(isThem), sql` or `)})`;
   for (const { table, own, traces, kept } of await namingTables(tx)) {
-    const hidden = [...withheld, ...(withheldAlso[table] ?? []), ...(await bytesOf(tx, table))];
+    const shown = given[table] ?? [];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
     // Where an administrator sat who changed the account is not the person’s.
     const networkOfOthers =
       table === 'audit_log' ? sql`(case when actor_id = ${person.id} then '' else 'address' end)` : sql`''`;
     const { rows } = await sql<{ row: Row }>`
-      select case when ${isOwn} then to_jsonb(t) - ${hidden}::text[] - ${networkOfOthers}::text
-        else (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any(${kept}::text[])) end as row
+      select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where key = any(case when ${isOwn} then ${shown}::text[]
+        else ${kept}::text[] end)) - case when ${isOwn} then ${networkOfOthers} else '' end as row
       from ${sql.table(table)} t where ${isOwn} or ${any(traces)}`.execute(tx);
     if (rows.length > 0) found[table] = rows.map(({ row }) => row);
   }

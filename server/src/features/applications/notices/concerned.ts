@@ -5,7 +5,9 @@ import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { tell, voyageWords } from './notices.ts';
+import { publishedVoyages } from '../voyages.ts';
+import { tell } from './notices.ts';
+import { sailingMail, voyageWords } from './voyage-mail.ts';
 
 export type Step = {
   readonly actor: Actor;
@@ -46,13 +48,17 @@ export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
     return tell(tx, actor, after, coordinators, { ...message, kind: 'application_received' });
   }
   if (action === 'finalise') {
-    const more = await voyageWords(tx, after.id);
-    const told = { ...message, kind: 'application_finalise', more: more.sailing } as const;
-    await tell(tx, actor, after, proponents, told);
+    const voyages = (await publishedVoyages(tx, [after.id])).get(after.id) ?? [];
+    const sailing = voyageWords(voyages, 'sailing');
+    await tell(tx, actor, after, proponents, {
+      ...message,
+      kind: 'application_finalise',
+      ...(await sailingMail(tx, after, voyages, (language) => sailing[language])),
+    });
     return tell(tx, actor, after, coordinators, {
-      ...told,
+      ...message,
       kind: 'application_finalised',
-      more: more.others,
+      more: voyageWords(voyages, 'others'),
     });
   }
   await tell(tx, actor, after, concerned, { ...message, kind: `application_${action}` });

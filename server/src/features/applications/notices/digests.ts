@@ -43,6 +43,15 @@ const textOf = (notice: NoticeRow, language: Language): string => {
   return quote ? `${message}\n${quote}` : message;
 };
 
+/** Of days at sea that the mail tells of, each once. */
+const calendarsIn = (notices: readonly NoticeRow[]): number[] => [
+  ...new Set(
+    notices
+      .filter(({ kind }) => kind === 'application_finalise' || kind === 'application_rescheduled')
+      .map(({ params }) => Number(params['ship_time_request_id'])),
+  ),
+];
+
 export const mailDigests = async (tx: Tx, now: Instant): Promise<number> => {
   let mails = 0;
   for (const { id, email, name, language, day } of await findReaders(tx, now)) {
@@ -57,6 +66,7 @@ export const mailDigests = async (tx: Tx, now: Instant): Promise<number> => {
       params: { count: notices.length },
       items: notices.map((notice) => textOf(notice, language)),
       path: '/',
+      calendarsOf: calendarsIn(notices),
       dedupKey: `digest:${id}:${day}`,
     });
     mails += 1;

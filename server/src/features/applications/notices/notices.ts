@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Audience } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { deliver, type NoticeKind, type Recipient } from '#mail/notices.ts';
+import { deliver, type Notice, type NoticeKind, type Recipient } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
-import { publishedVoyages, voyageSentences } from '../voyages.ts';
 
 type Facts = {
   readonly actor: string;
@@ -47,7 +45,7 @@ const anyNumber: ReadonlySet<NoticeKind> = new Set([
   'co_proponent_removed',
 ]);
 
-export type Message = {
+export type Message = Pick<Notice, 'links' | 'calendarsOf'> & {
   readonly kind: Exclude<
     NoticeKind,
     | 'deadline_reminder'
@@ -72,7 +70,7 @@ export const tell = async (
   actor: Actor,
   application: ApplicationRow,
   recipients: readonly Recipient[],
-  { kind, about, quote = null, more, place }: Message,
+  { kind, about, quote = null, more, place, ...ofMail }: Message,
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);
@@ -84,19 +82,7 @@ export const tell = async (
     fr: { ...paramsOf(application, facts, 'fr'), ...more?.fr },
     about,
     quote,
+    ...ofMail,
     ...(anyNumber.has(kind) && { causedBy: actor.id }),
   });
-};
-
-/** What those who sail, and others, are told of the days at sea of an application that is accepted. */
-export const voyageWords = async (
-  tx: Tx,
-  applicationId: number,
-): Promise<Record<Audience, NonNullable<Message['more']>>> => {
-  const voyages = (await publishedVoyages(tx, [applicationId])).get(applicationId) ?? [];
-  const words = (audience: Audience) => ({
-    en: { voyages: voyageSentences('en', voyages, audience) },
-    fr: { voyages: voyageSentences('fr', voyages, audience) },
-  });
-  return { sailing: words('sailing'), others: words('others') };
 };

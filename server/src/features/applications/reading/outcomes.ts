@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages';
-import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
+import { coordinatorsOf } from '../coordinators.ts';
 import { reportStatesOf } from '../reports/states.ts';
 import { publishedVoyages } from '../voyages.ts';
 
@@ -22,22 +22,6 @@ const lastSteps = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
       and to_status_id = any(${[...outcomes.keys()]}::int[])
     order by ship_time_request_id, id desc`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
-};
-
-type Contact = ApplicationOutcome['contacts'][number];
-
-export const coordinatorsOf = async (
-  db: Db,
-  vesselIds: readonly number[],
-): Promise<ReadonlyMap<number, Contact[]>> => {
-  const { rows } = await sql<Contact & { vessel_id: number }>`
-    select v.vessel_id, u.id, u.first_name, u.last_name, u.email from users u join user_vessels v on v.user_id = u.id
-    where v.vessel_id = any(${vesselIds}::int[]) and u.active and u.user_type_id = ${roles.regional_vessel_coordinator}
-    order by v.vessel_id, u.id`.execute(db);
-  const found = new Map<number, Contact[]>();
-  for (const { vessel_id, ...contact } of rows)
-    found.set(vessel_id, [...(found.get(vessel_id) ?? []), contact]);
-  return found;
 };
 
 /** What became of each of these applications, in their order: decided, published, and nothing beyond it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readRemarks, remark as mayRemark } from '@shiptime/domain/applications/decisions';
+import { answerRemark, changeRemark } from '@shiptime/domain/applications/remarks';
 import type { openRemarks, Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
@@ -15,6 +16,11 @@ const person = (alias: string) =>
 
 type RemarkRow = Omit<Remark, 'can'>;
 
+export const factsOf = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
+  user_id: user.id,
+  deleted_at,
+});
+
 /** In the order in which they were left, each with its replies. */
 export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
   const { rows } = await sql<RemarkRow>`
@@ -23,13 +29,18 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
       coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${person('w')},
           'created_at', ${instantText('y.created_at')}) order by y.id)
         from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
-      m.settled_at, case when s.id is not null then ${person('s')} end as settled_by,
+      m.settled_at, case when s.id is not null then ${person('s')} end as settled_by, m.edited_at, m.deleted_at,
       m.lock_version, m.created_at, m.updated_at
     from remarks m join users u on u.id = m.user_id left join users a on a.id = m.addressee_id
       left join users s on s.id = m.settled_by
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
-  const may = mayRemark(actor, application, momentOf(application)).allowed;
-  return rows.map((row) => ({ ...row, can: { reply: may, settle: may } }));
+  const moment = momentOf(application);
+  return rows.map((row) => {
+    const facts = factsOf(row);
+    const answers = answerRemark(actor, application, moment, facts).allowed;
+    const changes = changeRemark(actor, application, moment, facts).allowed;
+    return { ...row, can: { reply: answers, settle: answers, edit: changes, delete: changes } };
+  });
 };
 
 /** To whoever is not an applicant there are none. */
@@ -60,7 +71,7 @@ export const openRemarksOf = async (
   const { rows } = await sql<Open>`
     select m.ship_time_request_id, m.addressee_id, m.id, m.section, m.field, m.body, ${person('u')} as user, m.created_at
     from remarks m join users u on u.id = m.user_id
-    where m.settled_at is null and m.ship_time_request_id = any(${open.map(({ id }) => id)}::int[])
+    where m.settled_at is null and m.deleted_at is null and m.ship_time_request_id = any(${open.map(({ id }) => id)}::int[])
     order by m.id`.execute(db);
   return new Map(
     own.map(({ id }) => {

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { remarkBody, remarkChange, remarkReplyBody } from '@shiptime/domain/applications/remarks';
 import { remark } from '@shiptime/domain/applications/wire/remarks';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { findRemarks, pickRemark } from './reading.ts';
-import { leaveRemark, replyToRemark, settleRemark } from './writing.ts';
+import { changeRemark, deleteRemark, leaveRemark, replyToRemark } from './writing.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -58,10 +58,17 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
-      return one(
-        reply,
-        await app.inTransaction((tx) => settleRemark(tx, actor, params, body.settled, expected)),
-      );
+      return one(reply, await app.inTransaction((tx) => changeRemark(tx, actor, params, body, expected)));
     },
   });
+
+  app.delete(
+    `${list}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => deleteRemark(tx, request.actor, request.params, expected));
+      return reply.code(204).send();
+    },
+  );
 };

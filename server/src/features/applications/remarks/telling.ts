@@ -61,6 +61,8 @@ const findReaders = async (
 const placeOf = ({ section, id }: Pick<Remark, 'section' | 'id'>) =>
   `?section=${section}&remark=${id}` as const;
 
+const aboutRemark = ({ id }: Pick<Remark, 'id'>) => `remark:${id}` as const;
+
 /** Whom it asks, or all of them. */
 export const tellOfRemark = async (
   tx: Tx,
@@ -71,7 +73,7 @@ export const tellOfRemark = async (
   const asked = remark.addressee ? [remark.addressee.id] : applicants(application);
   await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
     kind: 'application_remark',
-    about: `remark:${remark.id}`,
+    about: aboutRemark(remark),
     quote: remark.body,
     more: wordsOf(remark),
     place: placeOf(remark),
@@ -98,4 +100,34 @@ export const tellOfReply = async (
     more: wordsOf(remark),
     place: placeOf(remark),
   });
+};
+
+/** Those who may have been told of it; what somebody was told who has left the application meanwhile is theirs. */
+const toldOf = (application: ApplicationRow, { addressee }: Remark): number[] => [
+  ...new Set([...applicants(application), ...(addressee ? [addressee.id] : [])]),
+];
+
+/** What the page and the daily mail quote of it is what it says now. */
+export const quoteAnew = async (
+  tx: Tx,
+  application: ApplicationRow,
+  remark: Remark,
+  body: string,
+): Promise<void> => {
+  await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${body}::text))
+    where user_id = any(${toldOf(application, remark)}::int[]) and kind = 'application_remark'
+      and params ->> 'about' = ${aboutRemark(remark)}`.execute(tx);
+};
+
+/** Nobody is led to what is gone, nor told of it later. */
+export const takeBackNotices = async (tx: Tx, application: ApplicationRow, remark: Remark): Promise<void> => {
+  const told = toldOf(application, remark);
+  const { rows } = await sql<{ user_id: number }>`delete from notices
+    where user_id = any(${told}::int[]) and kind = 'application_remark'
+      and params ->> 'about' = ${aboutRemark(remark)} returning user_id`.execute(tx);
+  await sql`delete from outbox where sent_at is null and leased_until is null
+    and dedup_key = any(${told.map((id) => `application_remark:${aboutRemark(remark)}:${id}`)}::text[])`.execute(
+    tx,
+  );
+  for (const { user_id } of rows) await announce(tx, { topic: userTopic(user_id), kind: 'notice' });
 };

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { remark as mayRemark } from '@shiptime/domain/applications/decisions';
-import { type NewRemark, remarkProblem, replyProblem } from '@shiptime/domain/applications/remarks';
+import {
+  answerRemark,
+  changeRemark as mayChange,
+  deletedRemarkStays,
+  type NewRemark,
+  type RemarkChange,
+  remarkProblem,
+  replyProblem,
+} from '@shiptime/domain/applications/remarks';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -8,8 +16,8 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
-import { pickRemark, remarksOf } from './reading.ts';
-import { announceRemarks, tellOfRemark, tellOfReply } from './telling.ts';
+import { factsOf, pickRemark, remarksOf } from './reading.ts';
+import { announceRemarks, quoteAnew, takeBackNotices, tellOfRemark, tellOfReply } from './telling.ts';
 
 /** The application with its row locked; nothing of it changes, neither its form nor its versions. */
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
@@ -19,6 +27,11 @@ const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<Applica
 };
 
 type Place = { readonly id: number; readonly row: number };
+
+const lockRemark = async (tx: Tx, actor: Actor, { id, row }: Place) => {
+  const application = await lockForRemarks(tx, actor, id);
+  return { application, before: pickRemark(await remarksOf(tx, actor, application), row) };
+};
 
 export const leaveRemark = async (
   tx: Tx,
@@ -47,8 +60,8 @@ export const replyToRemark = async (
   { id, row }: Place,
   body: string,
 ): Promise<Remark> => {
-  const application = await lockForRemarks(tx, actor, id);
-  const before = pickRemark(await remarksOf(tx, actor, application), row);
+  const { application, before } = await lockRemark(tx, actor, { id, row });
+  enforce(answerRemark(actor, application, momentOf(application), factsOf(before)));
   const problem = replyProblem(before.replies.length);
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: row, user_id: actor.id, body }).execute();
@@ -58,27 +71,53 @@ export const replyToRemark = async (
   return remark;
 };
 
-/** What is settled already, or open already, stays as it is. */
-export const settleRemark = async (
+const settling = (before: Remark, actor: Actor, settled: boolean | undefined) => {
+  if (settled === undefined || (before.settled_at !== null) === settled) return {};
+  return settled
+    ? { settled_at: sql<string>`clock_timestamp()`, settled_by: actor.id }
+    : { settled_at: null, settled_by: null };
+};
+
+/** What is settled already, open already, or says so already, stays as it is. */
+export const changeRemark = async (
   tx: Tx,
   actor: Actor,
   { id, row }: Place,
-  settled: boolean,
+  { settled, body }: RemarkChange,
   expected: ExpectedVersion,
 ): Promise<Remark> => {
-  const application = await lockForRemarks(tx, actor, id);
-  const before = pickRemark(await remarksOf(tx, actor, application), row);
+  const { application, before } = await lockRemark(tx, actor, { id, row });
+  const says = body !== undefined && body !== before.body ? body : undefined;
+  const may = says === undefined ? answerRemark : mayChange;
+  enforce(may(actor, application, momentOf(application), factsOf(before)));
   await requireFresh(expected, before.lock_version, async () => before);
-  if ((before.settled_at !== null) === settled) return before;
-  await tx
-    .updateTable('remarks')
-    .set(
-      settled
-        ? { settled_at: sql<string>`clock_timestamp()`, settled_by: actor.id }
-        : { settled_at: null, settled_by: null },
-    )
-    .where('id', '=', row)
-    .execute();
+  const changes = {
+    ...settling(before, actor, settled),
+    ...(says !== undefined && { body: says, edited_at: sql<string>`clock_timestamp()` }),
+  };
+  if (Object.keys(changes).length === 0) return before;
+  await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
+  if (says !== undefined) await quoteAnew(tx, application, before, says);
   await announceRemarks(tx, actor, application);
   return pickRemark(await remarksOf(tx, actor, application), row);
+};
+
+export const deleteRemark = async (
+  tx: Tx,
+  actor: Actor,
+  place: Place,
+  expected: ExpectedVersion,
+): Promise<void> => {
+  const { application, before } = await lockRemark(tx, actor, place);
+  enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
+  await requireFresh(expected, before.lock_version, async () => before);
+  if (deletedRemarkStays(before))
+    await tx
+      .updateTable('remarks')
+      .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })
+      .where('id', '=', before.id)
+      .execute();
+  else await tx.deleteFrom('remarks').where('id', '=', before.id).execute();
+  await takeBackNotices(tx, application, before);
+  await announceRemarks(tx, actor, application);
 };

@@ -2,23 +2,35 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { mail } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
-import { withSecret } from '#mail/link-secrets.ts';
-import { withPortalAddress } from '#mail/template.ts';
+import { asSent } from '#mail/as-sent.ts';
 
 const shown = 100;
 
 /** The newest mails. Their links lead to wherever the reader has found the portal. */
-const listMails = async (db: Db) => {
+const listMails = async (db: Db, secretKey: Buffer | undefined) => {
+  const place = { portalAddress: '', secretKey };
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shown).execute();
   return rows.map(
-    ({ id, kind, to_address, language, subject, body_text, body_html, secret, created_at, sent_at }) => ({
+    ({
+      id,
+      kind,
+      user_id,
+      to_address,
+      language,
+      subject,
+      body_text,
+      body_html,
+      secret,
+      created_at,
+      sent_at,
+    }) => ({
       id,
       kind,
       to: to_address,
       language: language === 'fr' ? ('fr' as const) : ('en' as const),
       subject,
-      text: withSecret(withPortalAddress(body_text, ''), secret),
-      html: withSecret(withPortalAddress(body_html, ''), secret),
+      text: asSent(body_text, { kind, user_id, secret }, place),
+      html: asSent(body_html, { kind, user_id, secret }, place),
       created_at,
       sent_at,
     }),
@@ -34,6 +46,6 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'public' },
       schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mail) }) } },
     },
-    async () => ({ data: await listMails(app.db) }),
+    async () => ({ data: await listMails(app.db, app.settings.secretKey) }),
   );
 };

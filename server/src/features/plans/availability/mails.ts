@@ -18,7 +18,6 @@ type Reader = {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  readonly stop_key: string;
   /** The calendar day in the capital. */
   readonly day: string;
 };
@@ -36,8 +35,8 @@ type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 /** Whoever has not been told of something that was freed since, and has had no such mail today. */
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
-    select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, r.stop_key, today.day
-    from users u join availability_readers r on r.user_id = u.id, ${todayInCapital(now)}
+    select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
+    from users u, ${todayInCapital(now)}
     where u.active and today.is_morning
       and exists (select 1 from availability_watches w
         where w.user_id = u.id and w.last_opening_id < (select coalesce(max(o.id), 0) from schedule_openings o))
@@ -119,7 +118,7 @@ const newsFor = (
 /** At most one mail a day for each person, with all that their watches found; none where nothing suits. */
 export const mailAvailability = async (tx: Tx, now: Instant): Promise<number> => {
   let mails = 0;
-  for (const { id, email, name, language, stop_key, day } of await findReaders(tx, now)) {
+  for (const { id, email, name, language, day } of await findReaders(tx, now)) {
     const watches = await takeWatches(tx, id);
     const openings = await openingsSince(tx, Math.min(...watches.map((watch) => watch.last_opening_id)));
     const ships = await newestShips(tx, [...new Set(openings.map((opening) => opening.fleet_plan_id))]);
@@ -136,8 +135,6 @@ export const mailAvailability = async (tx: Tx, now: Instant): Promise<number> =>
       params: { count: news.length },
       items: news.map((each) => wordsOf(each, language)),
       path: '/open-schedules?view=room',
-      stop: `/availability/stop/${stop_key}`,
-      secret: stop_key,
       dedupKey: `availability:${id}:${day}`,
     });
     mails += 1;

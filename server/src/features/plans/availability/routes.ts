@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { availabilityWatch, availabilityWatchBody } from '@shiptime/domain/plans/availability';
-import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
-import { translate } from '#http/language.ts';
 import { notFound } from '#http/refusal.ts';
+import { stopPage } from '#mail/stop-links.ts';
+import { stopRoutes } from '#mail/stop-routes.ts';
 import { scheduleReaders } from '../access.ts';
 import { addWatch, removeWatch, stopWatches, watchesOf } from './watches.ts';
 
@@ -50,15 +49,10 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.post(
-    '/availability_watches/stop/:token',
-    {
-      config: { access: 'public' },
-      schema: { tags, params: z.object({ token: z.string().max(100) }), response: { 200: messageAnswer } },
-    },
-    async ({ params, language }) => {
-      await app.inTransaction((tx) => stopWatches(tx, params.token));
-      return { message: translate(language, 'availability:stop.done') };
-    },
-  );
+  stopRoutes(app, 'availability', {
+    tags,
+    page: (_owner, token) => stopPage('availability', token),
+    end: stopWatches,
+    done: 'availability:stop.done',
+  });
 };

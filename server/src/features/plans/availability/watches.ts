@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   type AvailabilityWatch,
@@ -28,10 +27,9 @@ const requireKnown = async (
   if (!row) throw invalid([{ field, code: 'unknown_choice' }]);
 };
 
-/** Once for each person, and locked: watches are counted one after another. */
+/** Locked: watches are counted one after another. */
 const lockReader = (tx: Tx, userId: number) =>
-  sql`insert into availability_readers (user_id, stop_key) values (${userId}, ${randomBytes(32).toString('base64url')})
-    on conflict (user_id) do update set user_id = excluded.user_id`.execute(tx);
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 
 /** Of what is published from now on. */
 export const addWatch = async (
@@ -66,12 +64,6 @@ export const removeWatch = async (tx: Tx, actor: Actor, id: number): Promise<voi
 };
 
 /** By the link of a mail, without a session: all of this person’s, and also when there is none any more. */
-export const stopWatches = async (tx: Tx, key: string): Promise<void> => {
-  const reader = await tx
-    .selectFrom('availability_readers')
-    .select('user_id')
-    .where('stop_key', '=', key)
-    .executeTakeFirst();
-  if (!reader) throw notFound();
-  await tx.deleteFrom('availability_watches').where('user_id', '=', reader.user_id).execute();
+export const stopWatches = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.deleteFrom('availability_watches').where('user_id', '=', userId).execute();
 };

@@ -112,6 +112,14 @@ describe('a plan as a spreadsheet', () => {
     ]);
   });
 
+  it('of a year without plans has no mission', async () => {
+    const year = await theFiscalYear(test.db, 2190);
+    for (const language of ['en', 'fr']) {
+      const answer = await observer.get(`/api/vessel_plans/export?fiscal_year_id=${year}&lang=${language}`);
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+
   it('is for those who read plans, of a year that exists', async () => {
     const proponent = await test.as(await aUser(test.db, 'proponent'));
     expect((await proponent.get('/api/vessel_plans/export?fiscal_year_id=1')).statusCode).toBe(403);

@@ -6,7 +6,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { idParams } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
-import { coordinatorsOf } from '#features/applications/reading/outcomes.ts';
+import { coordinatorsOf } from '#features/applications/coordinators.ts';
 import { costsOfMissions } from '../costs/costs.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';

@@ -53,12 +53,13 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 
 /** Plans of one fiscal year, as they were, with the distances and speeds of today. */
 const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTold: boolean) => {
+  const [first] = plans;
+  if (!first) return new Map<number, TransitFact[]>();
   const lanes = await lanesOf(
     db,
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   );
-  const [first] = plans;
-  if (!first || lanes.length === 0) return new Map<number, TransitFact[]>();
+  if (lanes.length === 0) return new Map<number, TransitFact[]>();
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
   const untold: Beside = { missions: [], constraints: [] };

@@ -7,6 +7,7 @@ import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fisc
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
+import type { AttachedFile } from '#mail/transport.ts';
 import type { FeedMission } from './feed-mission.ts';
 import { missionsOfFeed, publishedMissions } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
@@ -126,13 +127,35 @@ export const calendarOf = async (
   return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address });
 };
 
+type OfApplication = { readonly id: number; readonly project_title: string | null };
+
 /** The days at sea of one application as they are published: the same events as in a feed, so that both can be had. */
 export const calendarOfApplication = async (
   db: Db,
-  { id, project_title }: { readonly id: number; readonly project_title: string | null },
+  { id, project_title }: OfApplication,
   language: Language,
   address: string,
-): Promise<string> => {
+): Promise<AttachedFile & { readonly isEmpty: boolean }> => {
   const missions = (await publishedMissions(db)).filter((each) => each.ship_time_request_id === id);
-  return written(db, missions, { name: project_title ?? String(id), language, address });
+  const name = project_title ?? String(id);
+  return {
+    filename: `shiptime-${id}.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+    content: await written(db, missions, { name, language, address }),
+    isEmpty: missions.length === 0,
+  };
 };
+
+/** The same file, to go along with a mail; null where no days are published. */
+export const calendarForMail =
+  (db: Db, address: string) =>
+  async (applicationId: number, language: Language): Promise<AttachedFile | null> => {
+    const application = await db
+      .selectFrom('ship_time_requests')
+      .select(['id', 'project_title'])
+      .where('id', '=', applicationId)
+      .executeTakeFirst();
+    if (!application) return null;
+    const { isEmpty, ...file } = await calendarOfApplication(db, application, language, address);
+    return isEmpty ? null : file;
+  };

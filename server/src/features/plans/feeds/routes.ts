@@ -52,10 +52,11 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
       const application = await visibleApplication(app.db, request.actor, request.params.id);
       if (application.status_id !== statuses.accepted) throw notFound();
       const address = ownAddress(request);
+      const file = await calendarOfApplication(app.db, application, request.language, address);
       return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="shiptime-${application.id}.ics"`)
-        .send(await calendarOfApplication(app.db, application, request.language, address));
+        .type(file.contentType)
+        .header('content-disposition', `attachment; filename="${file.filename}"`)
+        .send(file.content);
     },
   );
 

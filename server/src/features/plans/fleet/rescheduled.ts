@@ -5,6 +5,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { tell } from '#features/applications/notices/notices.ts';
+import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
 
@@ -48,7 +49,7 @@ export const tellOfChanges = async (tx: Tx, actor: Actor, sailing: Sailing, abou
     await tell(tx, actor, application, await proponentsOf(tx, id), {
       kind: 'application_rescheduled',
       about,
-      more: { en: words('en'), fr: words('fr') },
+      ...(await sailingMail(tx, application, after, words)),
     });
   }
 };

@@ -9,7 +9,7 @@ import { notFound } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { onPaper } from '#pdf/on-paper.ts';
 import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
-import { coordinatorsOf } from '#features/applications/reading/outcomes.ts';
+import { coordinatorsOf } from '#features/applications/coordinators.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { allOf, type ExportedPlans, onePlan, onePublished, plansOfYear } from '../export/exported-plans.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';

@@ -1,72 +1,45 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remarkBounds } from '@shiptime/domain/applications/remarks';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
-import { useKeptDraft } from '#lib/kept-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { nameOf } from '../people/name-of.ts';
-import { lookForRemarks, replyToRemark, settleRemark } from './remarks-api.ts';
-import { isOpen } from './remarks-model.ts';
+import { DeleteRemark } from './delete-remark.tsx';
+import { lookForRemarks, replyToRemark, rewordRemark, settleRemark } from './remarks-api.ts';
+import { isSettled } from './remarks-model.ts';
 import styles from './remarks.module.css';
+import { WordsForm } from './words-form.tsx';
 
-type Said = Pick<Remark, 'user' | 'body' | 'created_at'>;
+type Said = Pick<Remark, 'user' | 'body' | 'created_at'> & Partial<Pick<Remark, 'edited_at' | 'deleted_at'>>;
 
-const Words = ({ said, to }: { said: Said; to?: string }) => (
-  <>
-    <p className={styles['who']}>
-      <strong>{nameOf(said.user)}</strong>
-      {to && <span>{to}</span>}
-      <Instant at={said.created_at} />
-    </p>
-    <p className={styles['body']}>{said.body}</p>
-  </>
-);
-
-const ReplyForm = ({ remark, onDone }: { remark: Remark; onDone: () => void }) => {
+const Words = ({ said, to, isEdited = false }: { said: Said; to?: string; isEdited?: boolean }) => {
   const { t } = useTranslation('application_form');
-  const typed = useKeptDraft(`remark ${remark.id} reply`, '');
-  const { run, pending, problem, error } = useChange('leave_remark', {
-    mutationFn: () => replyToRemark(remark, typed.value),
-    onSuccess: async () => {
-      typed.forget();
-      await lookForRemarks(remark.ship_time_request_id);
-      onDone();
-    },
-  });
-  const refused = error?.field('body');
+  const { user, body, created_at, edited_at = null } = said;
   return (
-    <div className={styles['form']}>
-      <TextArea
-        label={t('remarks.reply_to', { name: nameOf(remark.user) })}
-        name={`remark-${remark.id}-reply`}
-        rows={2}
-        max={remarkBounds.body}
-        value={typed.value}
-        onChange={typed.set}
-        error={refused}
-      />
-      {problem && !refused && <Notice tone="error">{problem}</Notice>}
-      <Row>
-        <Button small variant="primary" icon="send" pending={pending} onPress={() => void run()}>
-          {t('remarks.send_reply')}
-        </Button>
-        <Button small variant="quiet" onPress={onDone}>
-          {t('remarks.cancel')}
-        </Button>
-      </Row>
-    </div>
+    <>
+      <p className={styles['who']}>
+        <strong>{nameOf(user)}</strong>
+        {to && <span>{to}</span>}
+        <Instant at={created_at} />
+        {edited_at !== null && body !== null && (
+          <span>
+            {t('remarks.edited')} <Instant at={edited_at} />
+          </span>
+        )}
+      </p>
+      {body === null && <p className={styles['gone']}>{t('remarks.was_deleted')}</p>}
+      {body !== null && !isEdited && <p className={styles['body']}>{body}</p>}
+    </>
   );
 };
 
 const SettleButton = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
-  const settled = !isOpen(remark);
+  const settled = isSettled(remark);
   const { run, pending, problem } = useChange('settle_remark', {
     mutationFn: () => settleRemark(remark, !settled),
     onSettled: () => lookForRemarks(remark.ship_time_request_id),
@@ -81,15 +54,99 @@ const SettleButton = ({ remark }: { remark: Remark }) => {
   );
 };
 
+/** Open while something is typed; afterwards the keyboard is back on the button that opened it. */
+const useOpening = () => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { isOpen, button, open: () => setOpen(true), close: () => setOpen(false) };
+};
+type Opening = ReturnType<typeof useOpening>;
+
+type ActionsProps = {
+  readonly remark: Remark;
+  readonly replying: Opening;
+  readonly editing: Opening;
+};
+
+const Actions = ({ remark, replying, editing }: ActionsProps) => {
+  const { t } = useTranslation('application_form');
+  const [isDeleting, setDeleting] = useState(false);
+  const { can } = remark;
+  const button: (opening: Opening) => { ref: RefObject<HTMLButtonElement | null>; onPress: () => void } = (
+    opening,
+  ) => ({ ref: opening.button, onPress: opening.open });
+  return (
+    <Row>
+      {can.reply && !replying.isOpen && (
+        <Button small icon="comment" {...button(replying)}>
+          {t('remarks.reply')}
+        </Button>
+      )}
+      {can.settle && <SettleButton remark={remark} />}
+      {can.edit && !editing.isOpen && (
+        <Button small variant="quiet" icon="edit" {...button(editing)}>
+          {t('remarks.edit')}
+        </Button>
+      )}
+      {can.delete && (
+        <Button small variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
+          {t('remarks.delete')}
+        </Button>
+      )}
+      {isDeleting && <DeleteRemark remark={remark} onClose={() => setDeleting(false)} />}
+    </Row>
+  );
+};
+
+const Reworded = ({ remark, onDone }: { remark: Remark; onDone: () => void }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <WordsForm
+      applicationId={remark.ship_time_request_id}
+      name={`remark-${remark.id}-words`}
+      label={t('remarks.words')}
+      initial={remark.body ?? ''}
+      task="change_remark"
+      action={t('remarks.save')}
+      icon="save"
+      send={(words) => rewordRemark(remark, words)}
+      onDone={onDone}
+    />
+  );
+};
+
+const Replying = ({ remark, onDone }: { remark: Remark; onDone: () => void }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <WordsForm
+      applicationId={remark.ship_time_request_id}
+      name={`remark-${remark.id}-reply`}
+      label={t('remarks.reply_to', { name: nameOf(remark.user) })}
+      task="leave_remark"
+      action={t('remarks.send_reply')}
+      icon="send"
+      send={(words) => replyToRemark(remark, words)}
+      onDone={onDone}
+    />
+  );
+};
+
 /** What one person asked, what was answered, and whether it is settled. */
 export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
-  const [isReplying, setReplying] = useState(false);
+  const [replying, editing] = [useOpening(), useOpening()];
   const { addressee, settled_by, can } = remark;
   const to = addressee ? t('remarks.to', { name: nameOf(addressee) }) : t('remarks.to_all');
+  const isEditing = editing.isOpen && can.edit === true;
   return (
-    <li className={styles['remark']} data-settled={!isOpen(remark)}>
-      <Words said={remark} to={to} />
+    <li className={styles['remark']} data-settled={isSettled(remark)}>
+      <Words said={remark} to={to} isEdited={isEditing} />
+      {isEditing && <Reworded remark={remark} onDone={editing.close} />}
       {remark.replies.length > 0 && (
         <ul className={styles['replies']}>
           {remark.replies.map((reply) => (
@@ -104,15 +161,8 @@ export const RemarkLine = ({ remark }: { remark: Remark }) => {
           <Icon name="success" size={16} /> {t('remarks.settled_by', { name: nameOf(settled_by) })}
         </p>
       )}
-      {isReplying && <ReplyForm remark={remark} onDone={() => setReplying(false)} />}
-      <Row>
-        {can.reply && !isReplying && (
-          <Button small icon="comment" onPress={() => setReplying(true)}>
-            {t('remarks.reply')}
-          </Button>
-        )}
-        {can.settle && <SettleButton remark={remark} />}
-      </Row>
+      {replying.isOpen && <Replying remark={remark} onDone={replying.close} />}
+      <Actions remark={remark} replying={replying} editing={editing} />
     </li>
   );
 };

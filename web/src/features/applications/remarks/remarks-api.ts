@@ -29,5 +29,13 @@ export const leaveRemark = (applicationId: number, remark: NewRemark) =>
 export const replyToRemark = ({ ship_time_request_id, id }: Remark, body: string) =>
   api.post(`${pathOf(ship_time_request_id)}/${id}/replies`, { body });
 
-export const settleRemark = ({ ship_time_request_id, id, lock_version }: Remark, settled: boolean) =>
-  api.patch(`${pathOf(ship_time_request_id)}/${id}`, { settled }, { ifMatch: lock_version });
+const rowOf = ({ ship_time_request_id, id }: Remark) => `${pathOf(ship_time_request_id)}/${id}` as const;
+const asRead = ({ lock_version }: Remark) => ({ ifMatch: lock_version });
+
+export const settleRemark = (remark: Remark, settled: boolean) =>
+  api.patch(rowOf(remark), { settled }, asRead(remark));
+
+export const rewordRemark = (remark: Remark, body: string) =>
+  api.patch(rowOf(remark), { body }, asRead(remark));
+
+export const deleteRemark = (remark: Remark) => api.delete(rowOf(remark), asRead(remark));

@@ -36,7 +36,10 @@ export const placeKey = ({ section, fields: [field = null] }: Place): string => 
 const stands = ({ section, fields }: Place, remark: Remark): boolean =>
   remark.section === section && fields.includes(remark.field);
 
-export const isOpen = ({ settled_at }: Remark): boolean => settled_at === null;
+export const isSettled = ({ settled_at }: Remark): boolean => settled_at !== null;
+
+/** It waits for somebody: neither settled nor taken back. */
+export const isOpen = (remark: Remark): boolean => !isSettled(remark) && remark.deleted_at === null;
 
 const none: readonly Remark[] = [];
 

@@ -24,6 +24,7 @@ import { SectionPage } from './section-page.tsx';
 import { PrintTools } from './print-tools.tsx';
 import { ReadAll } from './read-all.tsx';
 import { StrandedNotice } from './stranded-notice.tsx';
+import type { Step } from './step-words.ts';
 import { SubmitPage } from './submit-page.tsx';
 import { useClosing } from './use-closing.ts';
 import { useOthers } from './use-others.ts';
@@ -36,12 +37,6 @@ const useSection = () => {
   if (isSectionName(asked) && asked !== last) setLast(asked);
   const section = isSectionName(asked) ? asked : last;
   return { section, isSubmitting: asked === 'submit', asksForAll: !isSectionName(asked) };
-};
-
-type ContentProps = {
-  readonly section: SectionName;
-  readonly isSubmitting: boolean;
-  readonly readsAll: boolean;
 };
 
 /** The link to the next section goes with its section: the focus then is at the heading of the one that has come. */
@@ -71,7 +66,7 @@ const useSavedOnGoingOn = (place: string): void => {
   }, [place, editor, readOnly]);
 };
 
-const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
+const Content = ({ section, isSubmitting, readsAll }: Step) => {
   const { readOnly } = useFormModel();
   const place = isSubmitting ? 'submit' : section;
   useHeadingOfArrival(place);
@@ -80,12 +75,7 @@ const Content = ({ section, isSubmitting, readsAll }: ContentProps) => {
   return isSubmitting ? <SubmitPage /> : <SectionPage key={section} name={section} />;
 };
 
-type SideProps = {
-  readonly section: SectionName;
-  readonly present: Presences;
-  readonly readsAll: boolean;
-  readonly isSubmitting: boolean;
-};
+type SideProps = Step & { readonly present: Presences };
 
 /** Beside the section: the way to the others, what is missing, and the files. */
 const Side = ({ section, present, readsAll, isSubmitting }: SideProps) => {
@@ -151,7 +141,8 @@ const OpenForm = ({ model, Standing }: Props) => {
   useClosing(model);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useNarrow(901);
-  const side = <Side {...{ section, present, readsAll, isSubmitting }} />;
+  const step = { section, isSubmitting, readsAll };
+  const side = <Side {...step} present={present} />;
   return (
     <WidePage>
       <Heading readsAll={readsAll} present={present} onChanged={refresh} />
@@ -159,17 +150,11 @@ const OpenForm = ({ model, Standing }: Props) => {
       <div ref={layout} className={styles['layout']}>
         {!isNarrow && <aside className={styles['side']}>{side}</aside>}
         <div className={styles['main']}>
-          {isNarrow ? (
-            <StepLine section={section} isSubmitting={isSubmitting} readsAll={readsAll}>
-              {side}
-            </StepLine>
-          ) : (
-            <SaveStatus isSubmitting={isSubmitting} />
-          )}
+          {isNarrow ? <StepLine step={step}>{side}</StepLine> : <SaveStatus step={step} />}
           <OthersNotice present={present} last={last} />
           <RestoredNotice />
           <StrandedNotice />
-          <Content section={section} isSubmitting={isSubmitting} readsAll={readsAll} />
+          <Content {...step} />
         </div>
       </div>
     </WidePage>

@@ -13,6 +13,7 @@ import { rememberAutosave } from '../autosave/open-editors.ts';
 import type { AutosaveState, SaveStatus as Status } from '../autosave/autosave-state.ts';
 import { statusOf, stillRejected } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
+import { type Step, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -149,16 +150,20 @@ const ToSubmit = () => {
   );
 };
 
-const Status = ({ isSubmitting }: { isSubmitting: boolean }) => {
+const Status = ({ step }: { step: Step }) => {
   const status = useAutosave(statusOf);
   return (
     <StickyBar status={status}>
-      <SaveWords />
-      {!isSubmitting && <ToSubmit />}
+      <div className={styles['place']}>
+        <strong>{useStepWords(step)}</strong>
+        <SaveWords />
+      </div>
+      {!step.isSubmitting && <ToSubmit />}
       <SaveTools />
     </StickyBar>
   );
 };
 
-export const SaveStatus = ({ isSubmitting }: { isSubmitting: boolean }) =>
-  useFormModel().readOnly ? null : <Status isSubmitting={isSubmitting} />;
+/** At a desk: where one is, and that it is saved, in one line that stays; the sections stand beside the form. */
+export const SaveStatus = ({ step }: { step: Step }) =>
+  useFormModel().readOnly ? null : <Status step={step} />;

@@ -4,8 +4,6 @@ import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { pageHeading } from '#lib/keeps-focus.ts';
 import { useSearchNumber } from '#lib/navigation.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
@@ -74,11 +72,6 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
       ),
     [year, missions],
   );
-  const close = () => {
-    setOpenId(null);
-    // Opened by its address, it has no button to give the keyboard back to.
-    focusIfLost(pageHeading);
-  };
   return (
     <>
       <div className={styles['bar']}>
@@ -98,7 +91,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
         onOpen={setOpenId}
         handle={handle}
       />
-      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={close} />
+      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={() => setOpenId(null)} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import { Link } from '#ui/link.tsx';
+import { Answer } from '../controls/answer.tsx';
 import { FieldGroup } from '../controls/field-group.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import type { PartField } from '../parts/part-fields.tsx';
@@ -45,9 +46,16 @@ export const AreaOfOperations = () => {
     </FieldGroup>
   );
   return (
-    <>
-      <SectionAnswers section="area_of_operations" parts={{ stations, areas_of_consideration: areas }} />
-      <Clearance />
-    </>
+    <SectionAnswers
+      section="area_of_operations"
+      own={{
+        coastal_state_ids: (
+          <Clearance>
+            <Answer field="coastal_state_ids" />
+          </Clearance>
+        ),
+      }}
+      parts={{ stations, areas_of_consideration: areas }}
+    />
   );
 };

@@ -37,7 +37,9 @@ describe.each(['en', 'fr'] as const)('the consent of other states, %s', (languag
     );
     await show(
       <FormModelContext value={form}>
-        <Clearance />
+        <Clearance>
+          <p>Whose?</p>
+        </Clearance>
       </FormModelContext>,
       { language },
     );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastDayToFile } from '@shiptime/domain/applications/clearance';
 import { highSeas } from '@shiptime/domain/geography/spot';
@@ -65,7 +66,7 @@ const OfState = ({ state, starts }: { readonly state: State; readonly starts: re
 };
 
 /** Of each state in whose waters there is work: how long before it must be asked, and the last day to do so. */
-export const Clearance = () => {
+const Consents = () => {
   const { t } = useTranslation('application_form');
   const [foreign] = useAnswer<boolean>('in_foreign_waters');
   const [named] = useAnswer<readonly number[]>('coastal_state_ids');
@@ -89,3 +90,11 @@ export const Clearance = () => {
     </Notice>
   );
 };
+
+/** The consents that are needed stand beside the question in whose waters one works, where there is room; else below it. */
+export const Clearance = ({ children }: { children: ReactNode }) => (
+  <div className={styles['question']}>
+    <div>{children}</div>
+    <Consents />
+  </div>
+);

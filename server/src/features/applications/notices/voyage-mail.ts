@@ -1,0 +1,62 @@
+import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { type Audience, voyageDays } from '@shiptime/domain/plans/words/voyage-words';
+import { type Language, languages } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import type { MailLink } from '#mail/template.ts';
+import { coordinatorsOf } from '../coordinators.ts';
+import { voyageSentences } from '../voyages.ts';
+import type { Message } from './notices.ts';
+
+const inBoth = <T>(words: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<Language, T>;
+
+/** The coordinators of the ships, or of the ship that it was asked of where nothing is planned. */
+const contactsOf = async (tx: Tx, vesselIds: readonly number[]): Promise<string[]> => {
+  const found = [...(await coordinatorsOf(tx, vesselIds)).values()].flat();
+  return [...new Map(found.map((person) => [person.id, person])).values()].map(
+    ({ first_name, last_name, email }) => `${first_name} ${last_name}, ${email}`,
+  );
+};
+
+const linksTo = (language: Language, voyages: readonly Voyage[]): MailLink[] =>
+  voyages.map((voyage) => ({
+    label: translate(language, 'mail:frame.voyage.in_schedule', {
+      vessel: voyage.vessel[`name_${language}`],
+      days: voyageDays({ t: (key, values) => translate(language, `plans:${key}`, values), language }, voyage),
+    }),
+    path: `/ship-schedules?fiscalYearId=${voyage.fiscal_year_id}&mission=${voyage.mission_id}`,
+  }));
+
+type Application = { readonly id: number; readonly vessel_id: number | null };
+
+/** What mails of days at sea say to those who sail: whom to ask, where it stands in the schedule, and the file for a calendar. */
+export const sailingMail = async (
+  tx: Tx,
+  { id, vessel_id }: Application,
+  voyages: readonly Voyage[],
+  words: (language: Language) => Readonly<Record<string, string>>,
+): Promise<Required<Pick<Message, 'more' | 'links' | 'calendarsOf'>>> => {
+  const asked = vessel_id === null ? [] : [vessel_id];
+  const vesselIds = voyages.length > 0 ? voyages.map(({ vessel }) => vessel.id) : asked;
+  const contacts = await contactsOf(tx, [...new Set(vesselIds)]);
+  const particulars = (language: Language): string => {
+    const own = (key: string, values = {}) => translate(language, `mail:frame.voyage.${key}`, values);
+    return [
+      ...(contacts.length > 0
+        ? [own('contact', { people: contacts.join('; '), count: contacts.length })]
+        : []),
+      ...(voyages.length > 0 ? [own('calendar')] : []),
+      own('changes'),
+    ].join('\n');
+  };
+  return {
+    more: inBoth((language) => ({ ...words(language), particulars: particulars(language) })),
+    links: inBoth((language) => linksTo(language, voyages)),
+    calendarsOf: voyages.length > 0 ? [id] : [],
+  };
+};
+
+/** The days at sea of an application that is accepted, as a sentence to those who sail, or about them. */
+export const voyageWords = (voyages: readonly Voyage[], audience: Audience) =>
+  inBoth((language) => ({ voyages: voyageSentences(language, voyages, audience) }));

@@ -1,0 +1,153 @@
+import { pino } from 'pino';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '#db/transaction.ts';
+import { mailDigests } from '#features/applications/notices/digests.ts';
+import { calendarForMail } from '#features/plans/feeds/calendar.ts';
+import { smtpTransport } from '#mail/transport.ts';
+import { startMailWorker } from '#mail/worker.ts';
+import { anApplication } from '#test/factories/applications.ts';
+import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aUser } from '#test/factories/people.ts';
+import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
+import { type CaughtMail, type MailCatcher, startMailCatcher } from '#test/mail-catcher.ts';
+
+let test: TestApp;
+let admin: TestClient;
+let catcher: MailCatcher;
+let worker: { stop(): Promise<void> };
+const address = 'https://portal.example';
+beforeAll(async () => {
+  test = await startTestApp();
+  catcher = await startMailCatcher();
+  admin = await test.as(await aUser(test.db, 'administrator'));
+  worker = startMailWorker({
+    db: test.db,
+    live: test.app.live,
+    transport: smtpTransport(catcher.url, 'Shiptime <no-reply@portal.example>'),
+    portalAddress: address,
+    secretKey: testSettings.secretKey,
+    calendarOf: calendarForMail(test.db, address),
+    log: pino({ level: 'silent' }),
+    pollMilliseconds: 3_600_000,
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await catcher.close();
+  await test.close();
+});
+
+let opening = 2110;
+/** An application in review with a mission of 12 to 16 May; Ada reads English, Luc French. */
+const waiting = async () => {
+  opening += 1;
+  const fiscal_year_id = await theFiscalYear(test.db, opening);
+  const plan = await aPlan(test.db, { fiscal_year_id, review_level: 'executive' });
+  const ada = await aUser(test.db, 'proponent', { email: `ada.${opening}@example.org` });
+  const luc = await aUser(test.db, 'co_proponent', { email: `luc.${opening}@example.org`, language: 'fr' });
+  const coordinator = {
+    ...{ first_name: 'Bo', last_name: 'Roy', email: `bo.${opening}@example.org` },
+    vessels: [plan.vessel_id],
+  };
+  await aUser(test.db, 'regional_vessel_coordinator', coordinator);
+  const application = await anApplication(test.db)
+    .by(ada)
+    .with(luc)
+    .for(plan.vessel_id)
+    .forYear(fiscal_year_id)
+    .having({
+      ...{ operational_days: 5, operational_window_start: null, operational_window_end: null },
+      ...{ preferred_start_window_start: null, preferred_start_window_end: null },
+      ...{ helicopter_required: false, min_science_berths: 6, ideal_science_berths: 8 },
+    })
+    .inReview()
+    .create();
+  const port = await portId(test.db, 'halifax');
+  const mission = await aMission(test.db, plan.id, {
+    ...{ ship_time_request_id: application, start_date: `${opening}-05-12` },
+    ...{ requested_berths: 8, approved_berths: 6 },
+    ...{ mobilization_port_id: port, demobilization_port_id: port },
+  });
+  return { year: opening, plan, mission, application, ada, luc };
+};
+
+const step = async (id: number, action: string, body: object = {}) =>
+  expect((await admin.post(`/api/vessel_plans/${id}/${action}`, body)).statusCode).toBe(200);
+
+const mailTo = async (name: string, subject: RegExp): Promise<CaughtMail> => {
+  const found = () =>
+    catcher.mails.find(
+      ({ recipients, subject: words = '' }) => recipients[0]?.startsWith(`${name}.`) && subject.test(words),
+    );
+  await expect.poll(() => found() !== undefined, { timeout: 10_000 }).toBe(true);
+  return found()!;
+};
+const textOf = ({ text = '' }: CaughtMail) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+const fileOf = ({ attachments }: CaughtMail) =>
+  attachments.map(({ filename, contentType, content }) => ({ filename, contentType, text: String(content) }));
+
+it('the mail of acceptance holds the answer, the calendar file, the coordinator and the way to the schedule', async () => {
+  const { year, plan, mission, application, ada } = await waiting();
+  await step(plan.id, 'set_final');
+  const schedule = `${address}/ship-schedules?fiscalYearId=${plan.fiscal_year_id}&mission=${mission}`;
+
+  const hers = await mailTo(`ada`, new RegExp(`Application ${application} has been accepted`));
+  expect(textOf(hers)).toMatch(/You sail on .+, 12 to 16 May \d+, Halifax to Halifax, 6 of 8 berths\./);
+  expect(textOf(hers)).toContain(`write to the coordinator: Bo Roy, bo.${year}@example.org.`);
+  expect(textOf(hers)).toContain(`${schedule}&lang=en`);
+  expect(String(hers.html)).toContain(`href="${schedule.replaceAll('&', '&amp;')}&amp;lang=en"`);
+  const [file, ...others] = fileOf(hers);
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ filename: `shiptime-${application}.ics`, contentType: 'text/calendar' });
+  const own = await (await test.as(ada)).get(`/api/ship_time_requests/${application}/voyages.ics`);
+  const pathsOnly = (calendar: string) =>
+    calendar
+      .replaceAll(/\r?\n[ \t]/g, '')
+      .replaceAll(/https?:\/\/[^/]+/g, '')
+      .replaceAll('\r', '');
+  expect(pathsOnly(file!.text)).toBe(pathsOnly(own.body));
+  expect(file!.text).toContain(`UID:mission-${mission}@shiptime`);
+
+  const his = await mailTo('luc', new RegExp(`La demande ${application} a été acceptée`));
+  expect(textOf(his)).toMatch(
+    /à bord du .+, du 12 au 16 mai \d+, de Halifax à Halifax, 6 des 8 couchettes\./,
+  );
+  expect(textOf(his)).toContain(
+    `écrivez à la personne qui coordonne le navire : Bo Roy, bo.${year}@example.org.`,
+  );
+  expect(textOf(his)).toContain(`${schedule}&lang=fr`);
+  expect(fileOf(his)).toMatchObject([{ filename: `shiptime-${application}.ics` }]);
+});
+
+it('so does the mail of a published date that changes, with the days before', async () => {
+  const { year, plan, mission, application } = await waiting();
+  await step(plan.id, 'set_final');
+  await step(plan.id, 'reopen', { reason: 'The engine' });
+  await admin.patch(`/api/missions/${mission}`, { start_date: `${year}-06-28` });
+  await step(plan.id, 'set_final');
+  const hers = await mailTo('ada', new RegExp(`days at sea of application ${application} have changed`));
+  expect(textOf(hers)).toMatch(/28 June to 2 July[\s\S]+Before[\s\S]+12 to 16 May/);
+  expect(textOf(hers)).toContain(`Bo Roy, bo.${year}@example.org`);
+  expect(textOf(hers)).toContain(`mission=${mission}&lang=en`);
+  expect(fileOf(hers)[0]?.text).toContain(`DTSTART;VALUE=DATE:${year}0628`);
+});
+
+it('who prefers one mail a day gets one, with the answer and the file', async () => {
+  const { plan, application, ada } = await waiting();
+  await sql`update users set options = options || '{"digest": "daily"}' where id = ${ada}`.execute(test.db);
+  await step(plan.id, 'set_final');
+  const told = async () =>
+    (
+      await test.db.selectFrom('outbox').select(['kind', 'calendars_of']).where('user_id', '=', ada).execute()
+    ).map(({ kind, calendars_of }) => [kind, calendars_of]);
+  expect(await told()).toEqual([]);
+  await inTransaction(test.db, (tx) => mailDigests(tx, '2199-06-01T12:00:00Z'));
+  expect(await told()).toEqual([['digest', [application]]]);
+  const row = await test.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('user_id', '=', ada)
+    .executeTakeFirstOrThrow();
+  expect(row.body_text.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain('6 of 8 berths');
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { remarkBounds } from '@shiptime/domain/applications/remarks';
+import { useKeptDraft } from '#lib/kept-draft.ts';
+import type { Task } from '#lib/problem.ts';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import type { IconName } from '#ui/icon.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/stack.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { lookForRemarks } from './remarks-api.ts';
+import styles from './remarks.module.css';
+
+type Props = {
+  readonly applicationId: number;
+  /** What is typed is kept under it until it is sent. */
+  readonly name: string;
+  readonly label: string;
+  readonly initial?: string;
+  readonly task: Task;
+  readonly action: string;
+  readonly icon: IconName;
+  readonly send: (words: string) => Promise<unknown>;
+  readonly onDone: () => void;
+};
+
+/** A reply, or other words for a remark, in the place where they will stand. The keyboard is in it. */
+export const WordsForm = (props: Props) => {
+  const { applicationId, name, label, initial = '', task, action, icon, send, onDone } = props;
+  const { t } = useTranslation('application_form');
+  const typed = useKeptDraft(name, initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { run, pending, problem, error } = useChange(task, {
+    mutationFn: () => send(typed.value),
+    onSuccess: async () => {
+      typed.forget();
+      await lookForRemarks(applicationId);
+      onDone();
+    },
+    // What was answered or settled meanwhile is seen beside what is typed.
+    onError: () => lookForRemarks(applicationId),
+  });
+  const refused = error?.field('body');
+  return (
+    <div ref={form} className={styles['form']}>
+      <TextArea
+        ref={field}
+        label={label}
+        name={name}
+        rows={2}
+        max={remarkBounds.body}
+        value={typed.value}
+        onChange={typed.set}
+        error={refused}
+      />
+      {problem && !refused && <Notice tone="error">{problem}</Notice>}
+      <Row>
+        <Button small variant="primary" icon={icon} pending={pending} onPress={() => void run()}>
+          {action}
+        </Button>
+        <Button
+          small
+          variant="quiet"
+          onPress={() => {
+            typed.forget();
+            onDone();
+          }}
+        >
+          {t('remarks.cancel')}
+        </Button>
+      </Row>
+    </div>
+  );
+};

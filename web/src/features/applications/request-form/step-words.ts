@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { useFormModel } from './form-model.ts';
+
+export type Step = {
+  readonly section: SectionName;
+  readonly isSubmitting: boolean;
+  /** All sections are shown below one another. */
+  readonly readsAll: boolean;
+};
+
+/** Where one is in the form: “3 of 7 · Requirements”. */
+export const useStepWords = ({ section, isSubmitting, readsAll }: Step): string => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  const { readOnly } = useFormModel();
+  if (isSubmitting && !readOnly) return t('application_form:submit.go');
+  if (readsAll) return t('application_form:read_all');
+  return t('application_form:step', {
+    number: sectionNames.indexOf(section) + 1,
+    of: sectionNames.length,
+    section: t(`applications:sections.${section}`),
+  });
+};
