@@ -20,6 +20,15 @@ const sidewaysOf = (page: Page): Promise<number> =>
     return Math.max(0, root.scrollWidth - window.innerWidth);
   });
 
+/** The page is there. */
+export const arrived = async (page: Page): Promise<void> => {
+  await page
+    .locator('main h1')
+    .waitFor({ timeout: 8000 })
+    .catch(() => undefined);
+  await page.waitForTimeout(700);
+};
+
 /** What is on the page has come, or a while has passed: a gallery waits for nothing longer. */
 export const settle = async (page: Page): Promise<void> => {
   await page
