@@ -74,7 +74,12 @@ const openingOf = (page: Page): Promise<Opening | null> =>
     const over = parts
       .filter((each) => {
         const { overflowX } = getComputedStyle(each);
-        return each.clientWidth > 0 && overflowX !== 'visible' && overflowX !== 'clip';
+        return (
+          each.clientWidth > 40 &&
+          !each.matches('input, select, textarea') &&
+          overflowX !== 'visible' &&
+          overflowX !== 'clip'
+        );
       })
       .filter((each) => !each.closest('table, [role="region"], svg, canvas'))
       .map((each) => each.scrollWidth - each.clientWidth);
@@ -111,12 +116,18 @@ const press = async (page: Page, scope: string, { index }: Pressed): Promise<boo
     .locator(scope)
     .locator(pressable)
     .nth(index)
-    .click({ timeout: 1200 })
+    .click({ timeout: 3000 })
     .then(
       () => true,
       () => false,
     );
-  if (done) await page.waitForTimeout(300);
+  // What opens is loaded first: a while is waited for it.
+  if (done)
+    await page
+      .locator(opened)
+      .first()
+      .waitFor({ timeout: 900 })
+      .catch(() => undefined);
   return done;
 };
 
@@ -178,7 +189,7 @@ const eachAction = async (crawl: Crawl, again: () => Promise<boolean>, address: 
       .nth(at)
       .click({ timeout: 1200 })
       .catch(() => undefined);
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(900);
     if (await showOpened(crawl, name)) await within(crawl);
     await close(page, address);
   }

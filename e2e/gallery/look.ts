@@ -35,7 +35,7 @@ export const settle = async (page: Page): Promise<void> => {
     .locator('main h1')
     .waitFor({ timeout: 8000 })
     .catch(() => undefined);
-  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
   await faded(page);
 };
 

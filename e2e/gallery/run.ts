@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 
 const allWidths = [1440, 390, 320] as const;
-const widths = values.width ? [Number(values.width)] : allWidths;
+const widths = values.width ? values.width.split(',').map(Number) : allWidths;
 const languages = (['en', 'fr'] as const).filter((each) => !values.language || each === values.language);
 /** On a wide page four are told apart on a sheet, of a telephone’s six. */
 const layouts = { wide: { columns: 2, height: 760 }, narrow: { columns: 6, height: 780 } };

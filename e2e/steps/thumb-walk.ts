@@ -10,7 +10,6 @@ export const wishes = {
     agency: 'Fisheries and Oceans Canada',
     type: 'Monitoring and assessment',
     theme: 'Population and Ecosystem Assessment',
-    ship: 'CCGS Teleost',
     hours: '24 hours per day',
     area: 'Cabot Strait',
     says: [
@@ -25,7 +24,6 @@ export const wishes = {
     agency: 'Pêches et Océans Canada',
     type: 'Surveillance et évaluation',
     theme: 'Évaluation des populations et des écosystèmes',
-    ship: 'NGCC Teleost',
     hours: '24 heures par jour',
     area: 'Détroit de Cabot',
     says: ['Qui vit sur le banc.', 'Il est géré par cela.', 'Chaque station deux fois.', 'Ses treuils.'],
@@ -124,7 +122,7 @@ const beginning = (page: Page, language: Language, answers: Answers): Part[] => 
 };
 
 const inWords = (language: Language, answers: Answers): Part[] => {
-  const { main, write, yesOrNo, tick, choose, next } = answers;
+  const { thumb, main, write, yesOrNo, tick, choose, next } = answers;
   const wish = wishes[language];
   return [
     [
@@ -153,7 +151,8 @@ const inWords = (language: Language, answers: Answers): Part[] => {
         await write('min_science_berths', '6');
         await write('ideal_science_berths', '8');
         await yesOrNo('helicopter_required', 'no');
-        await choose('vessel_preference_1_id', wish.ship);
+        // The ship that fits best stands first, by its card.
+        await thumb.tap(main.locator('[data-choose="first"]').first());
         await write('vessel_preference_justification', wish.says[3]);
       },
     ],
