@@ -3,8 +3,8 @@ import { listenForErrors } from '../steps/pages.ts';
 import type { Counted } from '../steps/thumb.ts';
 import { walkWithAThumb } from '../steps/thumb-walk.ts';
 
-/** What it cost when it was first counted: it is to become less. */
-const first: Counted = { taps: 102, scrolls: 53, letters: 305 };
+/** What it costs, and hardly more: it was 102 taps, 53 scrolls and 305 letters before. */
+const most: Counted = { taps: 62, scrolls: 38, letters: 235 };
 
 const costOf = ({ taps, scrolls, letters }: Counted, before: Counted): string =>
   `${taps - before.taps} taps, ${scrolls - before.scrolls} scrolls, ${letters - before.letters} letters`;
@@ -26,9 +26,9 @@ for (const language of ['en', 'fr'] as const) {
     }
     lines.push(`together, ${language}: ${costOf(counted, { taps: 0, scrolls: 0, letters: 0 })}`);
     process.stdout.write(`${lines.join('\n')}\n`);
-    expect(counted.taps).toBeLessThan(first.taps);
-    expect(counted.scrolls).toBeLessThan(first.scrolls);
-    expect(counted.letters).toBeLessThanOrEqual(first.letters);
+    expect(counted.taps).toBeLessThanOrEqual(most.taps);
+    expect(counted.scrolls).toBeLessThanOrEqual(most.scrolls);
+    expect(counted.letters).toBeLessThanOrEqual(most.letters);
     expect(heard).toEqual([]);
     await context.close();
   });
