@@ -67,7 +67,7 @@ const alike = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll<HTMLElement>(`[${state}]:not([${state}="false"])`)]
         .filter((each) => each.checkVisibility())
         .filter((each) => {
-          const group = each.closest('ul, ol, [role="tablist"], [role="group"]');
+          const group = each.closest('ul, ol, [role="tablist"], [role="group"]') ?? each.parentElement;
           const others = [...(group?.querySelectorAll<HTMLElement>(each.tagName) ?? [])];
           const other = others.find(
             (next) =>
