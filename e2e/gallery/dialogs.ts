@@ -1,48 +1,229 @@
 import type { Page } from '@playwright/test';
 import { faded } from '../axe.ts';
 
-const dialog = '[role="dialog"], [role="alertdialog"]';
+const opened =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]:not(main [role="listbox"])';
 
-/** Of rows that are alike, the first. */
-const perPage = 30;
+export type Opening = {
+  /** What it calls itself, else what was pressed. */
+  readonly title: string;
+  /** How far its content goes beyond it, in pixels. */
+  readonly sideways: number;
+  /** A button of it is out of the window. */
+  readonly hidden: number;
+};
 
-/** The names of the buttons of a page, those of a table’s rows once. */
-const buttonsOf = (page: Page): Promise<{ index: number; name: string }[]> =>
-  page.evaluate((most) => {
-    const seen = new Set<string>();
-    const all = [...document.querySelectorAll<HTMLButtonElement>('main button')];
-    return all
-      .flatMap((button, index) => {
-        const name = (button.getAttribute('aria-label') ?? button.innerText).trim();
-        const kind = `${button.className} ${name.split(/[:«–\n]/)[0]}`;
-        const isIdle = button.type === 'submit' || button.disabled || button.getClientRects().length === 0;
-        if (isIdle || seen.has(kind)) return [];
-        seen.add(kind);
-        return [{ index, name }];
+type Pressed = {
+  readonly index: number;
+  readonly name: string;
+  readonly kind: string;
+  /** It says of itself that something opens. */
+  readonly hasMore: boolean;
+};
+
+const pressable = 'button, [role="combobox"]';
+
+/** No page has more that is told apart. */
+const mostPresses = 80;
+
+/**
+ * What can be pressed in a part of the page: of what rows of a table share, the first; nothing that sends a form. The lists of
+ * the browser itself are its own affair.
+ */
+const pressableIn = (page: Page, scope: string): Promise<Pressed[]> =>
+  page.evaluate(
+    ([inside, what]) => {
+      const all = [...document.querySelectorAll<HTMLButtonElement>(inside!)].flatMap((root) => [
+        ...root.querySelectorAll<HTMLButtonElement>(what!),
+      ]);
+      return all.flatMap((button, index) => {
+        const name = (button.getAttribute('aria-label') ?? button.innerText).trim().split('\n')[0]!;
+        const cell = button.closest('td, th, li, article');
+        const alike = button.closest('tbody, ul, ol');
+        const picture =
+          button.querySelector('use')?.getAttribute('href') ??
+          button.querySelector('path')?.getAttribute('d') ??
+          '';
+        const place = cell ? [...cell.querySelectorAll(what!)].indexOf(button) : -1;
+        const words = button.getAttribute('aria-label') ? picture : name.replaceAll(/[«“"].*|[\d–:].*/g, '');
+        const kind = `${button.className}|${alike ? `${alike.tagName}${(cell as HTMLTableCellElement).cellIndex ?? ''}/${place}` : name}|${words}`;
+        const isIdle =
+          (button.type === 'submit' && button.form !== null) ||
+          button.disabled ||
+          button.getAttribute('aria-disabled') === 'true' ||
+          button.getClientRects().length === 0;
+        return isIdle ? [] : [{ index, name, kind, hasMore: button.hasAttribute('aria-haspopup') }];
+      });
+    },
+    [scope, pressable],
+  );
+
+const openingOf = (page: Page): Promise<Opening | null> =>
+  page.evaluate((what) => {
+    const all = [...document.querySelectorAll<HTMLElement>(what)].filter(
+      (each) => each.getClientRects().length > 0,
+    );
+    const last = all.at(-1);
+    if (!last) return null;
+    const title =
+      last.querySelector('h2, h3')?.textContent ??
+      last.getAttribute('aria-label') ??
+      document.querySelector(`#${CSS.escape(last.getAttribute('aria-labelledby') ?? 'none')}`)?.textContent ??
+      '';
+    const parts = [last, ...last.querySelectorAll<HTMLElement>('*')];
+    const over = parts
+      .filter((each) => {
+        const { overflowX } = getComputedStyle(each);
+        return (
+          each.clientWidth > 40 &&
+          !each.matches('input, select, textarea') &&
+          overflowX !== 'visible' &&
+          overflowX !== 'clip'
+        );
       })
-      .slice(0, most);
-  }, perPage);
+      .filter((each) => !each.closest('table, [role="region"], svg, canvas'))
+      .map((each) => each.scrollWidth - each.clientWidth);
+    const out = [...last.querySelectorAll('button')].filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return right - left > 1 && (left < -1 || right > innerWidth + 1);
+    });
+    return {
+      title: `${last.getAttribute('role')} ${title.trim()}`,
+      sideways: Math.max(0, ...over),
+      hidden: out.length,
+    };
+  }, opened);
 
-/** Presses each button of a page; those that open a dialog are shown open, then it is closed without a change. */
-export const eachDialog = async (page: Page, show: (name: string) => Promise<void>): Promise<void> => {
-  const address = page.url();
-  for (const { index, name } of await buttonsOf(page)) {
-    const button = page.locator('main button').nth(index);
-    const pressed = await button.click({ timeout: 1500 }).then(
+const close = async (page: Page, address: string): Promise<void> => {
+  for (let times = 0; times < 3 && (await page.locator(opened).count()) > 0; times += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(200);
+  }
+  const stays = (await page.locator(opened).count()) > 0;
+  if (!stays && page.url() === address) return;
+  await page.goto(address);
+  if (stays) await page.reload();
+  await page
+    .locator('main h1, main h2')
+    .first()
+    .waitFor({ timeout: 8000 })
+    .catch(() => undefined);
+  await page.waitForTimeout(300);
+};
+
+const press = async (page: Page, scope: string, { index }: Pressed): Promise<boolean> => {
+  const done = await page
+    .locator(scope)
+    .locator(pressable)
+    .nth(index)
+    .click({ timeout: 3000 })
+    .then(
       () => true,
       () => false,
     );
-    if (!pressed) continue;
-    await page.waitForTimeout(350);
-    if ((await page.locator(dialog).count()) > 0) {
-      await faded(page);
-      await show(name);
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(250);
-    } else if (page.url() !== address) {
-      await page.goto(address);
-      await page.locator('main h1').waitFor({ timeout: 8000 });
-    }
-    if ((await page.locator(dialog).count()) > 0) await page.reload();
+  // What opens is loaded first: a while is waited for it.
+  if (done)
+    await page
+      .locator(opened)
+      .first()
+      .waitFor({ timeout: 900 })
+      .catch(() => undefined);
+  return done;
+};
+
+export type Crawl = {
+  readonly page: Page;
+  /** What was pressed before, on whatever page, in whatever dialog. */
+  readonly known: Set<string>;
+  readonly shown: Set<string>;
+  readonly show: (opening: Opening, name: string) => Promise<void>;
+};
+
+/** A dialog is the same one, whatever names and numbers stand in its title. */
+const sameTitle = (title: string): string => title.replaceAll(/[«“"][^»”"]*[»”"]|\d[\d.,\s-]*/g, '…');
+
+const showOpened = async ({ page, shown, show }: Crawl, name: string): Promise<Opening | null> => {
+  const opening = await openingOf(page);
+  if (!opening) return null;
+  const items = await page.locator('[role="menuitem"], [role="option"]').allInnerTexts();
+  const same = opening.title.includes('dialog') ? sameTitle(opening.title) : sameTitle(items.join('|'));
+  if (shown.has(same)) return opening;
+  shown.add(same);
+  await page.waitForTimeout(400);
+  await faded(page);
+  await show((await openingOf(page)) ?? opening, name);
+  return opening;
+};
+
+/** Presses one after another what was never pressed; a press may bring more of it. */
+const eachPressed = async (
+  crawl: Crawl,
+  scope: string,
+  isWanted: (each: Pressed) => boolean,
+  pressed: (each: Pressed) => Promise<boolean>,
+): Promise<void> => {
+  for (let times = 0; times < mostPresses; times += 1) {
+    const next = (await pressableIn(crawl.page, scope)).find(
+      (each) => isWanted(each) && !crawl.known.has(`${scope}${each.kind}`),
+    );
+    if (!next) return;
+    crawl.known.add(`${scope}${next.kind}`);
+    if (!(await press(crawl.page, scope, next))) continue;
+    if (!(await pressed(next))) return;
   }
+};
+
+const action = '[role="menu"] [role="menuitem"]:not([aria-disabled="true"])';
+
+/** What the actions of an open menu open in turn. The one that ends the session is left alone. */
+const eachAction = async (crawl: Crawl, again: () => Promise<boolean>, address: string, inBar: boolean) => {
+  const { page, known } = crawl;
+  const names = await page.locator(action).allInnerTexts();
+  for (const [at, name] of names.entries()) {
+    const kind = `action|${sameTitle(name)}`;
+    if (known.has(kind) || (inBar && at === names.length - 1)) continue;
+    known.add(kind);
+    if ((await page.locator(action).count()) === 0 && !(await again())) return;
+    await page
+      .locator(action)
+      .nth(at)
+      .click({ timeout: 1200 })
+      .catch(() => undefined);
+    await page.waitForTimeout(900);
+    if (await showOpened(crawl, name)) await within(crawl);
+    await close(page, address);
+  }
+};
+
+/** What opens in a dialog: lists of choices and calendars. Nothing else is pressed in it. */
+const within = (crawl: Crawl): Promise<void> =>
+  eachPressed(
+    crawl,
+    '[role="dialog"]',
+    ({ hasMore }) => hasMore,
+    async ({ name }) => {
+      await showOpened(crawl, name);
+      await crawl.page.keyboard.press('Escape');
+      await crawl.page.waitForTimeout(200);
+      return (await crawl.page.locator('[role="dialog"]').count()) > 0;
+    },
+  );
+
+/** Presses whatever can be pressed in a part of a page, and shows what opens; it is closed again without a change. */
+export const eachOpening = async (crawl: Crawl, scope: string): Promise<void> => {
+  const { page } = crawl;
+  const address = page.url();
+  await eachPressed(
+    crawl,
+    scope,
+    () => true,
+    async (each) => {
+      const opening = await showOpened(crawl, each.name);
+      if (opening?.title.startsWith('menu')) {
+        await eachAction(crawl, () => press(page, scope, each), address, scope !== 'main');
+      } else if (opening) await within(crawl);
+      await close(page, address);
+      return true;
+    },
+  );
 };

@@ -20,13 +20,22 @@ const sidewaysOf = (page: Page): Promise<number> =>
     return Math.max(0, root.scrollWidth - window.innerWidth);
   });
 
+/** The page is there. */
+export const arrived = async (page: Page): Promise<void> => {
+  await page
+    .locator('main h1')
+    .waitFor({ timeout: 8000 })
+    .catch(() => undefined);
+  await page.waitForTimeout(700);
+};
+
 /** What is on the page has come, or a while has passed: a gallery waits for nothing longer. */
 export const settle = async (page: Page): Promise<void> => {
   await page
     .locator('main h1')
     .waitFor({ timeout: 8000 })
     .catch(() => undefined);
-  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
   await faded(page);
 };
 

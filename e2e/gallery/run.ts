@@ -7,10 +7,11 @@ import { type Portal, startPortal } from '../portal.ts';
 import { holdSession } from '../steps/session.ts';
 import { listenForErrors } from '../steps/pages.ts';
 import type { Language } from '../words.ts';
-import { eachDialog } from './dialogs.ts';
-import { type Look, lookAt, settle } from './look.ts';
-import { type Room, roomsOf } from './rooms.ts';
+import { eachOpening, type Opening } from './dialogs.ts';
+import { arrived, type Look, lookAt, settle } from './look.ts';
+import { othersRooms, refusedByDesign, type Room, roomsOf } from '../steps/rooms.ts';
 import { writeSheet } from './sheets.ts';
+import { setStage } from './stage.ts';
 
 /**
  * Every page of the portal and what opens on it, in both languages and at each width: pictures and sheets of them to look
@@ -28,33 +29,54 @@ const { values } = parseArgs({
 });
 
 const allWidths = [1440, 390, 320] as const;
-const widths = values.width ? [Number(values.width)] : allWidths;
+const widths = values.width ? values.width.split(',').map(Number) : allWidths;
 const languages = (['en', 'fr'] as const).filter((each) => !values.language || each === values.language);
 /** On a wide page four are told apart on a sheet, of a telephone’s six. */
 const layouts = { wide: { columns: 2, height: 760 }, narrow: { columns: 6, height: 780 } };
 
-type Told = { looks: Look[]; errors: string[] };
+type Told = { looks: Look[]; errors: string[]; openings: string[] };
 
 const nameOf = (who: string | null, address: string): string =>
   `${who ?? 'visitor'}${address}`.replaceAll(/[^\w=-]+/g, '_');
 
-const lookInto = async (page: Page, room: Room, language: Language, told: Told): Promise<void> => {
-  const note = async (name: string, address: string, width: number, whole = true) => {
-    const file = path.join(values.out, language, String(width), `${name}.png`);
-    told.looks.push(await lookAt(page, { name, path: address, file, width }, whole));
+const readable = (text: string): string => text.replaceAll(/[^\p{L}\d]+/gu, '_').slice(0, 50);
+
+/** What was pressed and shown in a language, at a width: of each the first is enough. */
+const met = new Map<string, Set<string>>();
+const metIn = (key: string): Set<string> => met.get(key) ?? met.set(key, new Set()).get(key)!;
+
+const lookAtOpenings = async (page: Page, name: string, language: Language, width: number, told: Told) => {
+  const address = new URL(page.url()).pathname;
+  const show = async ({ title, sideways, hidden }: Opening, button: string) => {
+    const named = `${readable(title)}__${readable(button)}__${name}`.slice(0, 120);
+    const file = path.join(values.out, language, String(width), `${named}.png`);
+    const look = await lookAt(page, { name: named, path: address, file, width }, false);
+    told.looks.push({ ...look, sideways: Math.max(look.sideways, sideways, hidden) });
+    told.openings.push(`${language} ${width} ${title} | ${button} | ${address}`);
   };
-  for (const address of room.paths) {
+  const crawl = {
+    page,
+    show,
+    known: metIn(`pressed ${language} ${width}`),
+    shown: metIn(`shown ${language} ${width}`),
+  };
+  await eachOpening(crawl, '[role="banner"], header');
+  await eachOpening(crawl, 'main');
+};
+
+const lookInto = async (page: Page, room: Room, language: Language, told: Told): Promise<void> => {
+  for (const { path: address } of room.stops) {
     const name = nameOf(room.who, address);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
-      if (width === widths[0]) await page.goto(address);
-      await settle(page);
-      await note(name, address, width);
-      if (!values.dialogs || width === 320) continue;
-      await page.evaluate(() => scrollTo(0, 0));
-      await eachDialog(page, async (button) =>
-        note(`${name}__${nameOf('', button).slice(0, 40)}`, address, width, false),
-      );
+      if (width === widths[0] || values.dialogs) await page.goto(address);
+      if (values.dialogs) await arrived(page);
+      else await settle(page);
+      if (values.dialogs) await lookAtOpenings(page, name, language, width, told);
+      else {
+        const file = path.join(values.out, language, String(width), `${name}.png`);
+        told.looks.push(await lookAt(page, { name, path: address, file, width }));
+      }
     }
   }
 };
@@ -69,7 +91,7 @@ const inRoom = async (browser: Browser, portal: Portal, room: Room, language: La
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  const heard = listenForErrors(page, /used|AAAA/);
+  const heard = listenForErrors(page, refusedByDesign);
   await page.goto(`/legal/privacy-policy?lang=${language}`);
   if (room.who) await holdSession(page, portal, room.who);
   await page.goto(`/legal/privacy-policy?lang=${language}`);
@@ -104,6 +126,7 @@ const tell = (told: Told): void => {
       ),
     ]),
     ...told.errors,
+    ...told.openings,
   ];
   writeFileSync(path.join(values.out, 'found.txt'), `${lines.join('\n')}\n`);
   process.stdout.write(`${lines[0]}\n`);
@@ -113,9 +136,10 @@ rmSync(values.out, { recursive: true, force: true });
 mkdirSync(values.out, { recursive: true });
 const portal = await startPortal();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
-const told: Told = { looks: [], errors: [] };
+const told: Told = { looks: [], errors: [], openings: [] };
 try {
-  const rooms = (await roomsOf(portal)).filter(
+  if (values.dialogs) await setStage(portal);
+  const rooms = [...(await roomsOf(portal)), ...othersRooms].filter(
     ({ who }) => !values.only || values.only === (who ?? 'visitor'),
   );
   for (const language of languages) {

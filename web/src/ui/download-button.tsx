@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toApiError } from '../lib/api-error.ts';
 import { problemOf } from '../lib/problem.ts';
-import { Button, type ButtonProps } from './button.tsx';
+import { ActionButton } from './action-button.tsx';
+import type { ButtonProps } from './button.tsx';
 import { snackbar } from './snackbar-store.ts';
 
 type File = { readonly blob: Blob; readonly filename: string };
@@ -25,15 +26,25 @@ export const downloadFile = async (load: () => Promise<File>): Promise<void> => 
 
 type DownloadButtonProps = Omit<ButtonProps, 'onPress' | 'pending' | 'icon'> & {
   readonly load: () => Promise<File>;
+  /** Why there is no file now, or null when there is. */
+  readonly disabledReason?: string | null;
 };
 
 /** A file that must be fetched with the session's token, which a plain link would not carry. */
-export const DownloadButton = ({ load, ...button }: DownloadButtonProps) => {
+export const DownloadButton = ({ load, disabledReason = null, ...button }: DownloadButtonProps) => {
   const [pending, setPending] = useState(false);
   const download = async () => {
     setPending(true);
     await downloadFile(load);
     setPending(false);
   };
-  return <Button {...button} icon="download" pending={pending} onPress={() => void download()} />;
+  return (
+    <ActionButton
+      {...button}
+      icon="download"
+      disabledReason={disabledReason}
+      pending={pending}
+      onPress={() => void download()}
+    />
+  );
 };

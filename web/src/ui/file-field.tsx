@@ -9,14 +9,23 @@ type DropProps = FieldProps & {
   /** `.csv,text/csv` */
   readonly accept: string;
   readonly multiple?: boolean;
-  /** Beside the button. */
-  readonly words: string;
+  /** Beside the button; nothing chosen yet: that files may also be dropped. */
+  readonly words: string | null;
+  readonly dropWords: string;
   readonly buttonLabel: string;
   readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** Files chosen by the button or dropped; by keyboard the control itself, which has the label. */
-const DropField = ({ accept, multiple = false, words, buttonLabel, onFiles, ...field }: DropProps) => {
+const DropField = ({
+  accept,
+  multiple = false,
+  words,
+  dropWords,
+  buttonLabel,
+  onFiles,
+  ...field
+}: DropProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <NativeField {...field}>
@@ -51,7 +60,9 @@ const DropField = ({ accept, multiple = false, words, buttonLabel, onFiles, ...f
           >
             {buttonLabel}
           </Button>
-          <span className={styles['name']}>{words}</span>
+          <span className={styles['name']}>
+            {words ?? <span className={styles['drops']}>{dropWords}</span>}
+          </span>
         </div>
       )}
     </NativeField>
@@ -70,7 +81,8 @@ export const FileField = ({ value, onChange, ...field }: FileFieldProps) => {
   return (
     <DropField
       {...field}
-      words={value?.name ?? t('or_drop_file')}
+      words={value?.name ?? null}
+      dropWords={t('or_drop_file')}
       buttonLabel={t('choose_file')}
       onFiles={([file]) => onChange(file ?? null)}
     />
@@ -82,5 +94,13 @@ type FilesFieldProps = FieldProps & Pick<DropProps, 'accept' | 'onFiles'>;
 /** As many as one likes at once; what becomes of them is shown elsewhere. */
 export const FilesField = (field: FilesFieldProps) => {
   const { t } = useTranslation('ui');
-  return <DropField {...field} multiple words={t('or_drop_files')} buttonLabel={t('choose_files')} />;
+  return (
+    <DropField
+      {...field}
+      multiple
+      words={null}
+      dropWords={t('or_drop_files')}
+      buttonLabel={t('choose_files')}
+    />
+  );
 };

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '#lib/navigation.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { type AdministrationSection, administrationSections, paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useIncompleteVessels } from '#features/vessels/incomplete-vessels.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -61,11 +63,50 @@ const IncompleteVessels = () => {
   return <Badge count={count} label={t('planning.incomplete', { count })} />;
 };
 
+const Sections = ({ current }: { current: AdministrationSection }) => {
+  const { t } = useTranslation('accounts');
+  return (
+    <nav aria-label={t('administration.title')}>
+      <ul className={styles['sections']}>
+        {administrationSections.map((section) => (
+          <li key={section}>
+            <a
+              href={paths.administration(section)}
+              {...(section === current && { 'aria-current': 'page' as const })}
+            >
+              {t(`administration.sections.${section}`)}
+            </a>
+            {section === 'vessels' && <IncompleteVessels />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** On a narrow screen behind a heading, so that the section itself is seen; it closes behind whoever has chosen. */
+const FoldedSections = ({ current }: { current: AdministrationSection }) => {
+  const { t } = useTranslation('accounts');
+  const [openAt, setOpenAt] = useState<AdministrationSection | null>(null);
+  return (
+    <Disclosure
+      title={t('administration.title')}
+      aside={t(`administration.sections.${current}`)}
+      level={2}
+      isOpen={openAt === current}
+      onToggle={(open) => setOpenAt(open ? current : null)}
+    >
+      <Sections current={current} />
+    </Disclosure>
+  );
+};
+
 export const AdministrationPage = () => {
   const { t } = useTranslation('accounts');
   const user = useSignedInUser();
   const current = sectionIn(usePathname());
   const Section = sections[current];
+  const isNarrow = useNarrow();
   if (!user.can['administer']) {
     return (
       <>
@@ -82,21 +123,7 @@ export const AdministrationPage = () => {
         documentTitle={`${t(`administration.sections.${current}`)} · ${t('administration.title')}`}
       />
       <div className={styles['columns']}>
-        <nav aria-label={t('administration.title')}>
-          <ul className={styles['sections']}>
-            {administrationSections.map((section) => (
-              <li key={section}>
-                <a
-                  href={paths.administration(section)}
-                  {...(section === current && { 'aria-current': 'page' as const })}
-                >
-                  {t(`administration.sections.${section}`)}
-                </a>
-                {section === 'vessels' && <IncompleteVessels />}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {isNarrow ? <FoldedSections current={current} /> : <Sections current={current} />}
         <div className={styles['content']}>
           <Suspense fallback={<Loading />}>
             <Section />

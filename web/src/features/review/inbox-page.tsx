@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
 import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './api.ts';
@@ -59,55 +60,51 @@ export const InboxPage = () => {
   const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
   const { query, found } = useFound(view, held);
   const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
-  const { data: outlooks } = asked;
   const isWhole = useIsWhole(found, asked);
   const ranking = useRanking();
   const placeOf = (id: number) => ranking.standingOf(id)?.place ?? null;
-  const table = useTable(found, outlooks, ranking, view.asTable ? sortAsked(view.sort) : null);
+  const table = useTable(found, asked.data, ranking, view.asTable ? sortAsked(view.sort) : null);
   const listed = view.byRank ? byRank(found, placeOf) : found;
   const items = table ? table.rows.map(({ item }) => item) : byVessel(listed).flatMap(([, group]) => group);
   const next = useNextCard(items.map(({ id }) => id));
+  const accepted = () => {
+    setAccepting(null);
+    next.first();
+  };
   return (
     <WidePage>
       <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
       <InboxOffers />
       <RequestsForMe />
-      <InboxFilters view={view} vesselIds={user.vessels} />
-      <QueryView query={query}>
-        {(data) =>
-          items.length === 0 ? (
-            <Nothing isNarrowed={data.length > 0 || view.inReview} />
-          ) : !isWhole ? (
-            <Loading />
-          ) : (
-            <InboxList
-              items={items}
-              outlooks={outlooks}
-              table={table}
-              ranking={ranking}
-              mayAccept={!view.inReview}
-              openedId={view.opened}
-              onAccept={setAccepting}
-              onDeciding={(isOpen) => setHeld(isOpen ? items : null)}
-              onDecided={(id) => {
-                next.leave(id);
-                refresh();
-              }}
-              home={next.home}
-            />
-          )
-        }
-      </QueryView>
-      {accepting && (
-        <AcceptSeveral
-          items={accepting}
-          onClose={() => {
-            setAccepting(null);
-            next.first();
-          }}
-          onDone={refresh}
-        />
-      )}
+      <Stack roomy>
+        <InboxFilters view={view} vesselIds={user.vessels} />
+        <QueryView query={query}>
+          {(data) =>
+            items.length === 0 ? (
+              <Nothing isNarrowed={data.length > 0 || view.inReview} />
+            ) : !isWhole ? (
+              <Loading />
+            ) : (
+              <InboxList
+                items={items}
+                outlooks={asked.data}
+                table={table}
+                ranking={ranking}
+                mayAccept={!view.inReview}
+                openedId={view.opened}
+                onAccept={setAccepting}
+                onDeciding={(isOpen) => setHeld(isOpen ? items : null)}
+                onDecided={(id) => {
+                  next.leave(id);
+                  refresh();
+                }}
+                home={next.home}
+              />
+            )
+          }
+        </QueryView>
+      </Stack>
+      {accepting && <AcceptSeveral items={accepting} onClose={accepted} onDone={refresh} />}
     </WidePage>
   );
 };

@@ -82,7 +82,10 @@ export const RequestsFilters = ({ values, filters, children }: Props) => {
       lead={<TextSearch key={values.q ?? ''} value={values.q ?? ''} />}
       actions={
         <>
-          <DownloadButton load={() => api.download('/ship_time_requests/export', { query: filters })}>
+          <DownloadButton
+            load={() => api.download('/ship_time_requests/export', { query: filters })}
+            disabledReason={Object.keys(filters).length > 0 ? null : t('download_what')}
+          >
             {t('download')}
           </DownloadButton>
           {children}

@@ -70,7 +70,11 @@ export class TimelineHandle {
 
   /** Later by so many frames, earlier if negative. */
   page(frames: number): void {
-    this.#view?.frame.scrollBy({ left: frames * this.#view.width * 0.9, behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#view?.frame.scrollBy({
+      left: frames * this.#view.width * 0.9,
+      behavior: isStill ? 'instant' : 'smooth',
+    });
   }
 
   /** The lane and moment under a point of the window; null outside of all lanes. */

@@ -117,7 +117,7 @@ export const RecordsSection = <P extends ShownPath>(props: RecordsSectionProps<P
       </QueryView>
       {open?.kind === 'edit' && (
         <RecordDialog
-          title={open.row ? t('record.edit') : addLabel}
+          title={open.row ? t('record.edit_named', { name: nameOf(open.row) }) : addLabel}
           specs={specs}
           schema={schema}
           row={open.row}
