@@ -3,7 +3,7 @@ import { listenForErrors } from '../steps/pages.ts';
 import type { Counted } from '../steps/thumb.ts';
 import { walkWithAThumb } from '../steps/thumb-walk.ts';
 
-/** What it costs, and hardly more: it was 102 taps, 53 scrolls and 305 letters before. */
+/** What it costs, and hardly more. */
 const most: Counted = { taps: 62, scrolls: 38, letters: 235 };
 
 const costOf = ({ taps, scrolls, letters }: Counted, before: Counted): string =>
