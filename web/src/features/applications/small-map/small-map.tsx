@@ -25,13 +25,14 @@ const Track = ({ places }: { places: readonly (readonly [number, number])[] }) =
 /** Where stations are, small, on paper too; for who does not see it, what is beside it says as much. */
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
-  const { data: land = [] } = useQuery({
-    queryKey: ['outlines'],
-    queryFn: () => loadOutlines('land_coarse'),
-    staleTime: Infinity,
-    enabled: stations.length > 0,
-  });
   const map = miniatureOf(stations, width, height);
+  const file = map?.isFromAfar ? 'land_light' : 'land_coarse';
+  const { data: land = [] } = useQuery({
+    queryKey: ['outlines', file],
+    queryFn: () => loadOutlines(file),
+    staleTime: Infinity,
+    enabled: map !== null,
+  });
   if (!map) return null;
   const places = tracks.map((track) => track.stations.map(map.place));
   return (
