@@ -19,7 +19,7 @@ const margin = 0.18;
 /** Pixels to a degree of latitude, five kilometres each: more show what the light outlines leave out. */
 const mostFromAfar = 22;
 /** As far as the light outlines go, scripts/pack-geography.mjs. */
-const light = { west: -170, east: -17, south: 33, north: 82 } as const;
+const light = { west: -170, east: -17, south: 28, north: 82 } as const;
 
 const bounds = (values: readonly number[]): readonly [number, number] => [
   Math.min(...values),
