@@ -189,7 +189,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
   return (
     <>
       <div className={styles['map']} data-part="map">
-        <div data-no-print>
+        <div data-no-print data-acts>
           <Row end>
             {!readOnly && <Acts {...{ map, mayAdd, adds, onAdd }} onAdds={setAdds} />}
             <div data-projection>
@@ -204,7 +204,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
             </div>
           </Row>
         </div>
-        <div className={styles['view']} data-adds={clickAdds || undefined}>
+        <div className={styles['view']} data-view data-adds={clickAdds || undefined}>
           <div
             ref={frame}
             className={styles['frame']}
