@@ -18,6 +18,7 @@ export const serverPrograms = {
   'planner-thread': 'server/src/proposing/planner-thread.ts',
   'table-process': 'server/src/spreadsheet/table-process.ts',
   'stations-file-process': 'server/src/features/applications/stations/stations-file-process.ts',
+  'track-process': 'server/src/features/applications/tracks/track-process.ts',
 };
 
 /** Bundles programs of the server, each into a file of its name; migrations and templates are read from their folders at run time. */

@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { quantize } from 'topojson-client';
+import { feature, quantize } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import { lightened } from './light-outlines.mjs';
 
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('which folder?');
@@ -25,22 +26,74 @@ const only = (properties, names) =>
     names.flatMap((name) => (properties?.[name] === undefined ? [] : [[name, properties[name]]])),
   );
 
-for (const [name, properties] of Object.entries(kept)) {
+const packedFile = (name) => {
   const topology = read(`web/${name}.topojson`);
   const [object] = Object.values(topology.objects);
   const geometries = object.geometries.map((geometry) => ({
     type: geometry.type,
     arcs: geometry.arcs,
-    ...(properties.length > 0 && { properties: only(geometry.properties, properties) }),
+    ...(kept[name].length > 0 && { properties: only(geometry.properties, kept[name]) }),
   }));
   const { transform, arcs } = topology;
-  write(`${name}.json`, {
+  return {
     type: 'Topology',
     transform,
     arcs,
     objects: { [name]: { type: 'GeometryCollection', geometries } },
-  });
-}
+  };
+};
+for (const name of Object.keys(kept)) if (name !== 'land-50m') write(`${name}.json`, packedFile(name));
+
+const isIn = ([x, y], ring) => {
+  let inside = false;
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
+    const [[x1, y1], [x2, y2]] = [ring[at], ring[before]];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+};
+const polygonsOf = ({ geometry }) =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+
+/** Ships work on the largest lakes, square kilometres: in coarse land they are holes, so that a small picture needs no file of lakes. */
+const largeLake = 8000;
+const withLakes = (land) => {
+  const { transform, arcs, objects } = land;
+  const code = ([x, y]) =>
+    [x, y].map((value, axis) => Math.round((value - transform.translate[axis]) / transform.scale[axis]));
+  const all = [...arcs];
+  const ringOf = (ring) => {
+    const points = ring.map(code);
+    const steps = points.map(([x, y], at) =>
+      at === 0 ? [x, y] : [x - points[at - 1][0], y - points[at - 1][1]],
+    );
+    return [all.push(steps.filter(([x, y], at) => at === 0 || x !== 0 || y !== 0)) - 1];
+  };
+  const { geometries } = structuredClone(objects['land-50m']);
+  const shores = feature(land, objects['land-50m']).features.map(polygonsOf);
+  const lakes = lightened(read('web/lakes.topojson'), { turn: 4, ring: 80, scale: [0.005, 0.005] });
+  const large = feature(lakes, lakes.objects.lakes).features.filter(
+    ({ properties }) => properties.area_km2 >= largeLake,
+  );
+  for (const rings of large.flatMap(polygonsOf))
+    for (const [at, polygons] of shores.entries())
+      for (const [part, [shore]] of polygons.entries())
+        if (isIn(rings[0][0], shore))
+          (geometries[at].type === 'Polygon' ? geometries[at].arcs : geometries[at].arcs[part]).push(
+            ...rings.map(ringOf),
+          );
+  return { ...land, arcs: all, objects: { 'land-50m': { type: 'GeometryCollection', geometries } } };
+};
+
+const coarseLand = withLakes(packedFile('land-50m'));
+write('land-50m.json', coarseLand);
+/** What the map of the fleet shows (web/src/features/plans/open/fleet-picture.ts). */
+const box = { west: -170, east: -17, south: 28, north: 82 };
+write('land-light.json', lightened(coarseLand, { box, turn: 120, ring: 20, scale: [0.06, 0.036] }));
+write(
+  'project-areas-light.json',
+  lightened(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
+);
 
 /** Drawn, not asked: of the fine outlines of depth, the steps of the legend, each turn of less than so many square degrees left out. */
 const depths = read('server/depth-areas.topojson');
@@ -91,18 +144,9 @@ const surfaces = {
   'Lake Erie': 174,
   'Lake Ontario': 74,
 };
-const isIn = ([x, y], ring) => {
-  let inside = false;
-  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
-    const [[x1, y1], [x2, y2]] = [ring[at], ring[before]];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
-};
-const lakes = read('server/lakes.geojson').features.flatMap(({ properties, geometry }) => {
-  const surface = surfaces[properties.name_en];
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return surface === undefined ? [] : [{ surface, rings: polygons.map(([outer]) => outer) }];
+const lakes = read('server/lakes.geojson').features.flatMap((lake) => {
+  const surface = surfaces[lake.properties.name_en];
+  return surface === undefined ? [] : [{ surface, rings: polygonsOf(lake).map(([outer]) => outer) }];
 });
 const header = read('web/depth-10min.json');
 const heights = gunzipSync(readFileSync(path.join(from, 'web/depth-10min.bin.gz')));

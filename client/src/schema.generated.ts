@@ -3280,6 +3280,19 @@ export interface paths {
      */
     get: operations["listOutlooks"];
   };
+  "/api/ship_time_requests/tracks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The ways of ships round land through the stations of applications, for a small map
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     */
+    get: operations["listTracks"];
+  };
   "/api/stations/template.csv": {
     parameters: {
       query?: never;
@@ -8009,6 +8022,14 @@ export interface components {
       expires_at: string;
       /** @constant */
       token_type: "Bearer";
+    };
+    Track: {
+      /** @description meanings.from_station_to_station_round_land_where_each_leg_turns_its_two_ends_included */
+      legs: {
+        latitude: number;
+        longitude: number;
+      }[][];
+      ship_time_request_id: number;
     };
     TransferOffer: {
       answer: string | null;
@@ -19763,6 +19784,31 @@ export interface operations {
                 type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
               }[];
             };
+          };
+        };
+      };
+    };
+  };
+  listTracks: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Track"][];
           };
         };
       };

@@ -44,6 +44,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
   'applications:read': reads(
     '/api/ship_time_requests',
     '/api/ship_time_requests/export',
+    '/api/ship_time_requests/tracks',
     application,
     ...parts.flatMap((part) => [part, `${part}/:row`]),
     `${application}/attachments`,

@@ -939,6 +939,13 @@ export interface ThematicAreas {
   updated_at: Generated<string>;
 }
 
+export interface Tracks {
+  created_at: Generated<string>;
+  legs: ColumnType<unknown, string, string>;
+  ship_time_request_id: number;
+  stations: string;
+}
+
 export interface TransferOffers {
   answer: string | null;
   created_at: Generated<string>;
@@ -1294,6 +1301,7 @@ export interface DB {
   sign_in_networks: SignInNetworks;
   stations: Stations;
   thematic_areas: ThematicAreas;
+  tracks: Tracks;
   transfer_offers: TransferOffers;
   user_types: UserTypes;
   user_vessels: UserVessels;

@@ -108,6 +108,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/missions/{id}/activity/{entry}/revert': 'revertMissionActivity',
   'GET /api/ship_time_requests/{id}/fits': 'listFits',
   'GET /api/ship_time_requests/outlooks': 'listOutlooks',
+  'GET /api/ship_time_requests/tracks': 'listTracks',
   'POST /api/vessel_plans/{id}/versions/{version}/restore': 'restorePlanVersion',
   'GET /api/vessel_plans/{id}/snapshot': 'getPlanSnapshot',
   'GET /api/vessel_plans/{id}/versions/{version}/difference/{other}': 'comparePlanVersions',

@@ -20,6 +20,7 @@ import type * as applicationsWireParts from '@shiptime/domain/applications/wire/
 import type * as applicationsWireReadBack from '@shiptime/domain/applications/wire/read-back';
 import type * as applicationsWireRemarks from '@shiptime/domain/applications/wire/remarks';
 import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
+import type * as applicationsWireTracks from '@shiptime/domain/applications/wire/tracks';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
 import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/webhook-schema';
 import type * as integrationsWire from '@shiptime/domain/integrations/wire';
@@ -252,6 +253,10 @@ export type Routes = {
   '/ship_time_requests/outlooks': {
     query: { ids?: FilterValue };
     answer: z.infer<typeof plansWireOutlook.outlooks>;
+  };
+  '/ship_time_requests/tracks': {
+    query: { ids?: FilterValue };
+    answer: z.infer<typeof applicationsWireTracks.tracks>;
   };
   '/statistics': {
     query: { fiscal_year_id?: FilterValue };

@@ -14,7 +14,7 @@ const words = (text: string, isParallel: boolean): Style =>
   new Style({
     text: new Text({
       text,
-      font: '12px "Noto Sans Variable", sans-serif',
+      font: '12px "Noto Sans Variable", "Noto Sans Marks", sans-serif',
       fill: new Fill({ color: '#43515f' }),
       stroke: new Stroke({ color: 'rgb(255 255 255 / 85%)', width: 3 }),
       ...(isParallel ? { textAlign: 'left', offsetX: 6 } : { textBaseline: 'bottom', offsetY: -6 }),

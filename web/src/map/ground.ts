@@ -52,7 +52,7 @@ const namedFrom = 1500;
 
 const named = (color: string, italic = false) => {
   const text = new Text({
-    font: `${italic ? 'italic ' : '500 '}12px "Noto Sans Variable", sans-serif`,
+    font: `${italic ? 'italic ' : '500 '}12px "Noto Sans Variable", "Noto Sans Marks", sans-serif`,
     fill: new Fill({ color }),
     stroke: new Stroke({ color: 'rgb(255 255 255 / 80%)', width: 3 }),
     overflow: true,

@@ -2,9 +2,11 @@ import depthAreas from '@shiptime/domain/geo/depth-areas.json?url';
 import depth from '@shiptime/domain/geo/depth.bin?url';
 import lakes from '@shiptime/domain/geo/lakes.json?url';
 import landFine from '@shiptime/domain/geo/land-10m.json?url';
+import landLight from '@shiptime/domain/geo/land-light.json?url';
 import landCoarse from '@shiptime/domain/geo/land-50m.json?url';
 import protectedAreas from '@shiptime/domain/geo/mpas.json?url';
 import projectAreas from '@shiptime/domain/geo/project-areas.json?url';
+import projectAreasLight from '@shiptime/domain/geo/project-areas-light.json?url';
 import seas from '@shiptime/domain/geo/seas.json?url';
 import states from '@shiptime/domain/geo/states.json?url';
 import { type Outline, outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
@@ -16,6 +18,9 @@ export const outlineFiles = {
   lakes,
   land_fine: landFine,
   land_coarse: landCoarse,
+  /** Of these a pixel is ten kilometres: for pictures of the whole of Canada. */
+  land_light: landLight,
+  project_areas_light: projectAreasLight,
   protected_areas: protectedAreas,
   project_areas: projectAreas,
   seas,

@@ -13,9 +13,13 @@ import { remarkRoutes } from './remarks/remark-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { stationFileRoutes } from './stations/station-file-routes.ts';
 import { stationRoutes } from './stations/station-routes.ts';
+import { trackRoutes } from './tracks/track-routes.ts';
+import { Tracks } from './tracks/tracks.ts';
 
 /** docs/contract.md 5, but for what reviewers do. */
 export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const tracks = new Tracks(app.db);
+  app.addHook('onClose', async () => tracks.close());
   await app.register(applicationCrudRoutes);
   await app.register(applicationLifecycleRoutes);
   await app.register(stationRoutes);
@@ -29,5 +33,6 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(noticeRoutes);
   await app.register(exportRoutes);
   await app.register(readBackRoutes);
-  await app.register(pdfRoutes);
+  await app.register(trackRoutes, { tracks });
+  await app.register(pdfRoutes, { tracks });
 };

@@ -21,6 +21,7 @@ const noLists = new Set([
   '/api/ship_time_requests/{id}/fits',
   // One answer for each application that was asked for.
   '/api/ship_time_requests/outlooks',
+  '/api/ship_time_requests/tracks',
   // Found anew each time: what saves most is the answer.
   '/api/shared_voyages',
   // Read from where one has come to, in the one order there is (docs/contract.md 9).

@@ -106,6 +106,22 @@ export const stationsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
   });
 
+/** What is still looked for is asked for again, milliseconds. */
+const askAgain = 3000;
+const mostTracks = 100;
+
+/** The ways of ships round land through the stations of applications. */
+export const tracksQuery = (ids: readonly number[]) => {
+  const asked = ids.slice(0, mostTracks);
+  return queryOptions({
+    queryKey: [...applicationsKey, 'tracks', asked] as const,
+    queryFn: ({ signal }) =>
+      api.get(`${base}/tracks`, { query: { ids: asked }, signal }).then(({ data }) => data),
+    enabled: asked.length > 0,
+    refetchInterval: ({ state: { data } }) => (data && data.length < asked.length ? askAgain : false),
+  });
+};
+
 export const voyageReportQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'voyage_report'] as const,

@@ -13,6 +13,7 @@ import { type Answer, answerOf } from './answers.ts';
 import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
+import type { Legs } from '../tracks/track-process.ts';
 import { stationsPicture } from './stations-picture.ts';
 import { yearPicture } from './year-picture.ts';
 
@@ -23,6 +24,8 @@ export type Printed = {
   readonly history: readonly Row[];
   /** What became of it, as far as it is decided and published. */
   readonly outcome: ApplicationOutcome | null;
+  /** The ways from station to station; null where they are not found yet. */
+  readonly legs: Legs | null;
   readonly language: Language;
 };
 
@@ -124,7 +127,7 @@ export const applicationDocument = (printed: Printed): object => {
     status_color: printed.facts.named.status_color,
     facts: [...answerTo(printed), ...factsOf(printed)],
     year: yearPicture(printed, printed.facts.named.fiscal_year_id),
-    map: stationsPicture(printed.facts.parts['stations'] ?? [], language),
+    map: stationsPicture(printed.facts.parts['stations'] ?? [], printed.legs, language),
     sections: [...sectionsOf(printed), ...attachmentsIn(printed)],
     unanswered: say('unanswered'),
     clarification: {

@@ -7,6 +7,7 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { findApplication } from '../queries.ts';
 import { applicationDocument } from './application-document.ts';
+import { stationsPicture } from './stations-picture.ts';
 import { findFacts } from './printed-facts.ts';
 
 let test: TestApp;
@@ -72,7 +73,15 @@ describe('an application as a PDF', () => {
       deadline_at: fiscalYearOpening(2028).deadline_at,
     };
     const facts = await findFacts(test.db, id, language);
-    const printed = applicationDocument({ row, facts, thread: [], history: [], outcome: null, language });
+    const printed = applicationDocument({
+      row,
+      facts,
+      thread: [],
+      history: [],
+      outcome: null,
+      legs: null,
+      language,
+    });
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
   });
 
@@ -88,7 +97,7 @@ describe('an application as a PDF', () => {
   it('begins with the answer, once there is one', async () => {
     const row = (await findApplication(test.db, id))!;
     const facts = await findFacts(test.db, id, 'en');
-    const beside = { row, facts, thread: [], history: [], language: 'en' } as const;
+    const beside = { row, facts, thread: [], history: [], legs: null, language: 'en' } as const;
     const port = { id: 1, name_en: 'Dartmouth', name_fr: 'Dartmouth' };
     const voyage = {
       vessel: { id: 1, name_en: 'CCGS M. Perley', name_fr: 'NGCC M. Perley' },
@@ -135,13 +144,35 @@ describe('an application as a PDF', () => {
       .create();
     const row = (await findApplication(test.db, drawn))!;
     const facts = await findFacts(test.db, drawn, language);
-    const document = applicationDocument({ row, facts, thread: [], history: [], outcome: null, language });
+    const document = applicationDocument({
+      row,
+      facts,
+      thread: [],
+      history: [],
+      outcome: null,
+      legs: null,
+      language,
+    });
     expect(document).toMatchObject({ map: { alt: map }, year: { bars: [{ look: 'wish' }] } });
     const { year } = document as { year: { months: unknown[]; bars: { label: string }[] } };
     expect(year.months).toHaveLength(12);
     expect(year.bars[0]!.label.startsWith(window)).toBe(true);
     const answer = await (await test.as(proponent)).get(at(drawn, `?lang=${language}`));
     expect(readable(answer.rawPayload)).toMatch(/\/S ?\/Figure/);
+  });
+
+  it('draws the way round land where it is found, and lakes as water', async () => {
+    const places = [
+      { latitude: 42.4, longitude: -80.5 },
+      { latitude: 44.2, longitude: -81.9 },
+    ];
+    const bend = { latitude: 43, longitude: -82.4 };
+    const svgOf = (legs: { latitude: number; longitude: number }[][] | null) =>
+      stationsPicture(places, legs, 'en')!.svg;
+    const corners = (svg: string) => /<polyline points="([^"]+)"/.exec(svg)![1]!.split(' ').length;
+    expect(corners(svgOf(null))).toBe(2);
+    expect(corners(svgOf([[places[0]!, bend, places[1]!]]))).toBe(3);
+    expect(svgOf(null)).toMatch(/fill-rule="evenodd"/);
   });
 
   it('names what was chosen from lists', async () => {
@@ -182,6 +213,7 @@ describe('an application as a PDF', () => {
       thread: [],
       history: [],
       outcome: null,
+      legs: null,
       language: 'fr',
     });
     expect(JSON.stringify(printed)).toContain(JSON.stringify(facts.named['coastal_state_ids']));

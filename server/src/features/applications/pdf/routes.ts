@@ -5,13 +5,17 @@ import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
 import { findHistory, findThread } from '../stages/clarification.ts';
 import { outcomesOf } from '../reading/outcomes.ts';
 import { visibleApplication } from '../queries.ts';
+import type { Tracks } from '../tracks/tracks.ts';
 import { applicationDocument } from './application-document.ts';
 import { findFacts } from './printed-facts.ts';
 
 const template = templateNamed('application.typ');
 
+/** Whoever prints before the ways are found gets straight ones. */
+const patienceMs = 4000;
+
 /** An application as a tagged PDF in the reader's language: whoever may read it may print it. */
-export const pdfRoutes: FastifyPluginAsyncZod = async (app) => {
+export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {
   app.get(
     '/ship_time_requests/:id/export.pdf',
     { config: { access: 'signed_in' }, schema: { tags: ['applications'], params: idParams } },
@@ -19,13 +23,14 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, language } = request;
       const { id } = request.params;
       const row = await visibleApplication(app.db, actor, id);
-      const [facts, thread, history, [outcome = null]] = await Promise.all([
+      const [facts, thread, history, [outcome = null], legs] = await Promise.all([
         findFacts(app.db, id, language),
         findThread(app.db, actor, id),
         findHistory(app.db, actor, id),
         outcomesOf(app.db, [row]),
+        tracks.find(actor, id, patienceMs),
       ]);
-      const document = applicationDocument({ row, facts, thread, history, outcome, language });
+      const document = applicationDocument({ row, facts, thread, history, outcome, legs, language });
       const name = translate(language, 'export:pdf.filename', { id });
       return sendPdf(request, reply, { template, document, name });
     },

@@ -3,6 +3,7 @@ import { outlinesOf, type Ring, type Topology } from '@shiptime/domain/geography
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
+import type { Legs } from '../tracks/track-process.ts';
 
 /** Degrees; west is negative. */
 type Box = { south: number; north: number; west: number; east: number };
@@ -43,10 +44,9 @@ const boxAround = (places: readonly Place[]): Box & { shrink: number } => {
 };
 
 let shores: readonly Ring[] | undefined;
+/** Of land, of the large lakes in it, and of the islands in those. */
 const allShores = (): readonly Ring[] => {
-  shores ??= outlinesOf(land as unknown as Topology).flatMap(({ polygons }) =>
-    polygons.flatMap(([outer]) => (outer ? [outer] : [])),
-  );
+  shores ??= outlinesOf(land as unknown as Topology).flatMap(({ polygons }) => polygons.flat());
   return shores;
 };
 
@@ -60,7 +60,7 @@ const touches = (ring: Ring, { south, north, west, east }: Box): boolean => {
 const isPlace = (row: Row): row is Row & Place =>
   typeof row['latitude'] === 'number' && typeof row['longitude'] === 'number';
 
-const drawn = (places: readonly Place[]): string => {
+const drawn = (places: readonly Place[], legs: Legs | null): string => {
   const box = boxAround(places);
   const x = (longitude: number) => (((longitude - box.west) / (box.east - box.west)) * size.width).toFixed(1);
   const y = (latitude: number) =>
@@ -70,20 +70,26 @@ const drawn = (places: readonly Place[]): string => {
     .filter((ring) => touches(ring, box))
     .map((ring) => `M${ring.map(([longitude, latitude]) => point(longitude, latitude)).join('L')}Z`)
     .join('');
-  const track = places.map(({ longitude, latitude }) => point(longitude, latitude)).join(' ');
+  const track = (legs?.flat() ?? places)
+    .map(({ longitude, latitude }) => point(longitude, latitude))
+    .join(' ');
   const dots = places
     .map(({ longitude, latitude }) => `<circle cx="${x(longitude)}" cy="${y(latitude)}" r="3"/>`)
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#e6f0f7"/><path d="${coast}" fill="#ece7d8" stroke="#7d837f" stroke-width="0.75"/><polyline points="${track}" fill="none" stroke="#26374a" stroke-dasharray="4 3"/><g fill="#2b4c9b" stroke="#ffffff" stroke-width="0.75">${dots}</g><rect x="0.5" y="0.5" width="${size.width - 1}" height="${size.height - 1}" fill="none" stroke="#8a949f"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#e6f0f7"/><path d="${coast}" fill="#ece7d8" fill-rule="evenodd" stroke="#7d837f" stroke-width="0.75"/><polyline points="${track}" fill="none" stroke="#26374a" stroke-dasharray="4 3"/><g fill="#2b4c9b" stroke="#ffffff" stroke-width="0.75">${dots}</g><rect x="0.5" y="0.5" width="${size.width - 1}" height="${size.height - 1}" fill="none" stroke="#8a949f"/></svg>`;
 };
 
-/** Where the stations lie, with the way from one to the next; null without any, or where they go round the world. */
-export const stationsPicture = (stations: readonly Row[], language: Language): Picture | null => {
+/** Where the stations lie, with the way of a ship from one to the next, straight where it is not known; null without any, or where they go round the world. */
+export const stationsPicture = (
+  stations: readonly Row[],
+  legs: Legs | null,
+  language: Language,
+): Picture | null => {
   const places = stations.filter(isPlace);
   const longitudes = places.map(({ longitude }) => longitude);
   if (places.length === 0 || Math.max(...longitudes) - Math.min(...longitudes) > 120) return null;
   return {
-    svg: drawn(places),
+    svg: drawn(places, legs),
     alt: translate(language, 'export:pdf.map', { count: places.length }),
   };
 };

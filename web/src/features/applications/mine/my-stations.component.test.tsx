@@ -15,6 +15,14 @@ const along = (count: number) =>
     exampleOf(station, { id: index + 1, latitude: 44 + index / 10, longitude: -63 }),
   );
 
+/** Round a cape between two stations. */
+const cape = [
+  { latitude: 44, longitude: -63 },
+  { latitude: 44.05, longitude: -62 },
+  { latitude: 44.1, longitude: -63 },
+];
+const track = { ship_time_request_id: 11, legs: [cape] };
+
 describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', (language) => {
   const t = speak(language);
   const open = async (stations: readonly [number, number]) => {
@@ -28,6 +36,7 @@ describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', 
       ),
       meta: { total: 2, last_page: 1 },
     });
+    network.get.answers('/ship_time_requests/tracks', { data: [track] });
     await signInAs({ id: 1 });
     await show(<MyStations year={year} applicationIds={[12, 11]} />, { language });
   };
@@ -41,6 +50,12 @@ describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', 
       .element(rows.getByRole('link', { name: 'Survey 1' }))
       .toHaveAttribute('href', expect.stringContaining('/request/11?section=area_of_operations'));
     await expectAccessible();
+  });
+
+  it('are drawn with the way of a ship round land, once it is found', async () => {
+    await open([2, 1]);
+    const corners = () => document.querySelectorAll('polyline')[1]?.getAttribute('points')?.split(' ').length;
+    await expect.poll(corners).toBe(3);
   });
 
   it('without a station are not listed', async () => {

@@ -5,6 +5,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { Link } from '#ui/link.tsx';
 import { everyApplicationQuery } from '../api.ts';
 import { SmallMap } from '../small-map/small-map.tsx';
+import { useTracks } from '../small-map/use-tracks.ts';
 import styles from './my-stations.module.css';
 
 type Props = {
@@ -36,11 +37,12 @@ export const MyStations = ({ year, applicationIds }: Props) => {
       title: project_title ?? t('untitled'),
       stations,
     }));
+  const legs = useTracks(shown.filter(({ stations }) => stations.length > 1).map(({ key }) => key));
   if (shown.length === 0) return null;
   return (
     <figure className={styles['figure']}>
       <figcaption className={styles['caption']}>{t('home.stations', { year: year.name })}</figcaption>
-      <SmallMap tracks={shown} width={640} height={360} />
+      <SmallMap tracks={shown.map((one) => ({ ...one, legs: legs.get(one.key) }))} width={640} height={360} />
       <ol className={styles['list']}>
         {shown.map(({ key, number, title, stations }) => (
           <li key={key}>

@@ -32,6 +32,21 @@ it('is nothing where there is no station', () => {
   expect(miniatureOf([], 300, 200)).toBeNull();
 });
 
+it('is drawn from the light outlines where a pixel of it is as coarse as they are, and as far as they go', () => {
+  const between = (south: number, west: number, north: number, east: number) =>
+    miniatureOf(
+      [
+        { latitude: south, longitude: west },
+        { latitude: north, longitude: east },
+      ],
+      320,
+      220,
+    )!.isFromAfar;
+  expect(between(44, -63, 44.5, -62)).toBe(false);
+  expect(between(44, -66, 60, -52)).toBe(true);
+  expect(between(20, -66, 60, -52)).toBe(false);
+});
+
 it('has the numbers of tracks that lie on one another apart', () => {
   const line = [0, 10, 20, 30, 40].map((x) => [x, 5] as const);
   const places = numberPlaces([line, line, [[0, 200]]]);

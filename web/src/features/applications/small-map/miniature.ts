@@ -5,6 +5,8 @@ import type { Position } from '@shiptime/domain/geography/position';
 export type Miniature = {
   readonly width: number;
   readonly height: number;
+  /** Whether the outlines of the whole country say all that can be seen on it. */
+  readonly isFromAfar: boolean;
   readonly place: (position: Position) => readonly [number, number];
   /** The outlines of land that come into view, each a path. */
   readonly paths: (polygons: readonly Polygon[]) => readonly string[];
@@ -13,6 +15,11 @@ export type Miniature = {
 /** So that a single station, or a short line, still shows where on the coast it is. */
 const leastDegrees = 2.5;
 const margin = 0.18;
+
+/** Pixels to a degree of latitude, five kilometres each: more show what the light outlines leave out. */
+const mostFromAfar = 22;
+/** As far as the light outlines go, scripts/pack-geography.mjs. */
+const light = { west: -170, east: -17, south: 28, north: 82 } as const;
 
 const bounds = (values: readonly number[]): readonly [number, number] => [
   Math.min(...values),
@@ -43,9 +50,16 @@ export const miniatureOf = (
   };
   const ringPath = (ring: readonly (readonly number[])[]) =>
     `M${ring.map(([lon = 0, lat = 0]) => `${round(x(lon))} ${round(y(lat))}`).join('L')}Z`;
+  const [reach, span] = [height / 2 / scale, width / 2 / scale / narrowed];
+  const isInLight =
+    latitude - reach > light.south &&
+    latitude + reach < light.north &&
+    longitude - span > light.west &&
+    longitude + span < light.east;
   return {
     width,
     height,
+    isFromAfar: isInLight && scale <= mostFromAfar,
     place: (position) => [round(x(position.longitude)), round(y(position.latitude))],
     paths: (polygons) =>
       polygons

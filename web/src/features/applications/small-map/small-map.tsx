@@ -7,15 +7,19 @@ import styles from './small-map.module.css';
 type SmallTrack = {
   readonly key: number;
   readonly stations: readonly Position[];
+  /** The ways of a ship from station to station; straight until they are known. */
+  readonly legs?: readonly (readonly Position[])[] | undefined;
   /** Stands at one of its stations, where several tracks are to be told apart. */
   readonly number?: number;
 };
 
 type Props = { readonly tracks: readonly SmallTrack[]; readonly width: number; readonly height: number };
 
-const Track = ({ places }: { places: readonly (readonly [number, number])[] }) => (
+type Places = readonly (readonly [number, number])[];
+
+const Track = ({ places, way }: { places: Places; way: Places }) => (
   <>
-    <polyline points={places.map((place) => place.join(',')).join(' ')} className={styles['track']} />
+    <polyline points={way.map((place) => place.join(',')).join(' ')} className={styles['track']} />
     {places.map(([x, y], index) => (
       <circle key={index} cx={x} cy={y} r={3.5} className={styles['station']} />
     ))}
@@ -25,13 +29,14 @@ const Track = ({ places }: { places: readonly (readonly [number, number])[] }) =
 /** Where stations are, small, on paper too; for who does not see it, what is beside it says as much. */
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
-  const { data: land = [] } = useQuery({
-    queryKey: ['outlines'],
-    queryFn: () => loadOutlines('land_coarse'),
-    staleTime: Infinity,
-    enabled: stations.length > 0,
-  });
   const map = miniatureOf(stations, width, height);
+  const file = map?.isFromAfar ? 'land_light' : 'land_coarse';
+  const { data: land = [] } = useQuery({
+    queryKey: ['outlines', file],
+    queryFn: () => loadOutlines(file),
+    staleTime: Infinity,
+    enabled: map !== null,
+  });
   if (!map) return null;
   const places = tracks.map((track) => track.stations.map(map.place));
   return (
@@ -47,8 +52,8 @@ export const SmallMap = ({ tracks, width, height }: Props) => {
         .map((path) => (
           <path key={path} d={path} className={styles['land']} />
         ))}
-      {tracks.map(({ key }, index) => (
-        <Track key={key} places={places[index]!} />
+      {tracks.map(({ key, legs }, index) => (
+        <Track key={key} places={places[index]!} way={legs?.flat().map(map.place) ?? places[index]!} />
       ))}
       {numberPlaces(places).map(([x, y], index) => {
         const { key, number } = tracks[index]!;

@@ -28,7 +28,7 @@ const nameOf = ({ name, count }: MapArea, isChosen: boolean): Style =>
   new Style({
     text: new Text({
       text: `${name} (${count})`,
-      font: `${isChosen ? 700 : 500} ${isChosen ? 14 : 12}px "Noto Sans Variable", sans-serif`,
+      font: `${isChosen ? 700 : 500} ${isChosen ? 14 : 12}px "Noto Sans Variable", "Noto Sans Marks", sans-serif`,
       fill: new Fill({ color: '#0f4d38' }),
       stroke: new Stroke({ color: '#fff', width: 3 }),
     }),

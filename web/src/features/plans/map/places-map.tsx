@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
+import { MapHint } from '#ui/map-hint.tsx';
 import { drawnProjectAreas } from '@shiptime/domain/geography/project-areas';
 import { useFormat } from '#lib/format.ts';
 import { useLatest } from '#lib/use-latest.ts';
@@ -11,7 +12,7 @@ type PlacesMapProps = Shown & { readonly onChoose: (place: Place) => void };
 
 /** Ports and areas on a map. Everything on it is in the tables beside it, too. */
 export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
-  const { t } = useTranslation(['scheduler', 'ui']);
+  const { t } = useTranslation('scheduler');
   const { number, language, list } = useFormat();
   const frame = useRef<HTMLElement>(null);
   const open = useRef<OpenMap | null>(null);
@@ -48,9 +49,7 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
           onPress={() => open.current?.zoom(-1)}
         />
       </div>
-      <p className={styles['finger']} data-no-print>
-        {t('ui:map_finger')}
-      </p>
+      <MapHint />
       {undrawn.length > 0 && <p className={styles['note']}>{t('map.not_drawn', { areas: list(undrawn) })}</p>}
       <p className={styles['note']}>{t('map.source')}</p>
       {!hasLand && <p>{t('map.failed')}</p>}

@@ -19,7 +19,7 @@ export const portStyle = (port: MapPort, isChosen: boolean): Style =>
     }),
     text: new Text({
       text: isChosen ? `${port.name} (${port.count})` : String(port.count),
-      font: `600 ${isChosen ? 15 : 12}px "Noto Sans Variable", sans-serif`,
+      font: `600 ${isChosen ? 15 : 12}px "Noto Sans Variable", "Noto Sans Marks", sans-serif`,
       fill: new Fill({ color: isChosen ? '#1a2735' : '#fff' }),
       ...(isChosen && {
         offsetY: -24,

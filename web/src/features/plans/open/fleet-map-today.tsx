@@ -6,20 +6,21 @@ import styles from './fleet-today.module.css';
 
 type Waters = { readonly key: string };
 
-const useOutlines = <Properties,>(file: 'land_coarse' | 'project_areas') =>
+const useOutlines = <Properties,>(file: 'land_light' | 'project_areas_light', enabled: boolean) =>
   useQuery({
     queryKey: ['outlines', file],
     queryFn: () => loadOutlines<Properties>(file),
     staleTime: Infinity,
+    enabled,
   }).data ?? [];
 
 /** Where the ships of the list are, each by its number there; for who does not see it the list says as much. */
 export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[] }) => {
-  const land = useOutlines('land_coarse');
-  const outlines = useOutlines<Waters>('project_areas');
+  const worked = [...new Set(ships.flatMap(({ areaKeys }) => areaKeys))];
+  const land = useOutlines('land_light', true);
+  const outlines = useOutlines<Waters>('project_areas_light', worked.length > 0);
   const polygonsOf = (keys: readonly string[]) =>
     outlines.filter(({ properties }) => keys.includes(properties.key)).flatMap(({ polygons }) => polygons);
-  const worked = [...new Set(ships.flatMap(({ areaKeys }) => areaKeys))];
   const marks = ships.flatMap(({ number, port, areaKeys }): Mark[] => {
     const [first] = areaKeys.map((key) => middleOf(polygonsOf([key]))).filter((middle) => middle !== null);
     const at = port ? placeOn(port) : first;

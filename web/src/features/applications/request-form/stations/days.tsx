@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import styles from './days.module.css';
 import { TimeAtStations } from './time-at-stations.tsx';
-import { UseDays } from './use-days.tsx';
 import type { DayCount } from './use-day-count.ts';
 import type { SteamingSpeed } from './use-steaming-speed.ts';
 import type { Trip } from './use-ways.ts';
@@ -18,6 +18,8 @@ type Props = {
   /** Null: the form names no port. */
   readonly countsPorts: boolean | null;
   readonly onCountPorts: (counts: boolean) => void;
+  /** The proposal for the form, unless it stands elsewhere. */
+  readonly children: ReactNode;
 };
 
 /** How far and how long, in sentences. */
@@ -45,9 +47,8 @@ const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'stea
 };
 
 /** From the stations to days at sea: the way round land, the time at each, and a proposal for the form. */
-export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props) => {
+export const Days = ({ trip, steaming, count, countsPorts, onCountPorts, children }: Props) => {
   const { t } = useTranslation('application_form');
-  const { number, days: inDays } = useFormat();
   const { speed, setSpeed, isOfShip } = steaming;
   return (
     <section className={styles['days']} aria-labelledby="station-days">
@@ -69,13 +70,7 @@ export const Days = ({ trip, steaming, count, countsPorts, onCountPorts }: Props
       )}
       <TimeAtStations count={count} />
       <Totals trip={trip} steaming={steaming} count={count} />
-      {count.days !== null && (
-        <UseDays
-          days={count.days}
-          label={t('days.use', { days: inDays(count.days), speed: number(speed, 1) })}
-          same={t('days.same')}
-        />
-      )}
+      {children}
     </section>
   );
 };

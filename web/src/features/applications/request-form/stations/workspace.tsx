@@ -7,9 +7,11 @@ import { Days } from './days.tsx';
 import { StationsMap } from './map/stations-map.tsx';
 import { PlacesSummary } from './places-summary.tsx';
 import { Proposals } from './proposals.tsx';
+import { ProposedDays } from './proposed-days.tsx';
 import styles from './stations-layout.module.css';
 import { StationsTable } from './stations-table.tsx';
 import { TakenOver } from './taken-over.tsx';
+import type { TakenDays } from './use-days.tsx';
 import { useFullWindow } from './use-full-window.ts';
 import type { StationsModel } from './use-stations.ts';
 
@@ -56,7 +58,7 @@ const Table = ({ stations, fullReason, onPaste, onRemove }: Props) => {
 };
 
 /** What the map says of the stations, what it proposes, and the days they take: all that comes late, below the table. */
-const BelowTable = ({ stations }: Pick<Props, 'stations'>) => {
+const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly children: ReactNode }) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
   const { rows, places, way, steaming, count } = stations;
@@ -76,7 +78,9 @@ const BelowTable = ({ stations }: Pick<Props, 'stations'>) => {
           count={count}
           countsPorts={way.countsPorts}
           onCountPorts={way.countPorts}
-        />
+        >
+          {children}
+        </Days>
       )}
     </>
   );
@@ -116,11 +120,14 @@ export const Workspace = (props: Props) => {
   const { ticked, acts, rows } = stations;
   const frame = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
+  const taken = useState<TakenDays[0]>(null);
   const leave = useCallback(() => {
     setFull(false);
     frame.current?.querySelector<HTMLButtonElement>('[data-full-window]')?.focus();
   }, []);
   useFullWindow(frame, isFull, leave);
+  const { count, steaming } = stations;
+  const proposal = <ProposedDays count={count} speed={steaming.speed} taken={taken} />;
   return (
     <div ref={frame} className={styles['workspace']} data-full={isFull || undefined}>
       <div className={styles['bar']} data-no-print>
@@ -142,13 +149,14 @@ export const Workspace = (props: Props) => {
             {t('stations.remove_selected', { count: ticked.length })}
           </PlainButton>
         )}
+        {isFull && rows.length > 0 && <div className={styles['proposal']}>{proposal}</div>}
       </div>
       {acts.done && <TakenOver {...acts.done} />}
       <div className={styles['beside']}>
         <WorkspaceMap stations={stations} fullReason={props.fullReason}>
           <div className={styles['list']} data-spaced>
             <Table {...props} />
-            <BelowTable stations={stations} />
+            <BelowTable stations={stations}>{!isFull && proposal}</BelowTable>
           </div>
         </WorkspaceMap>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedWindow } from './moved-window.ts';
+import { movedWindow, windowByKey } from './moved-window.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
 const window = { start_date: '2027-05-10', end_date: '2027-06-20' };
@@ -32,4 +32,29 @@ describe('a window that is dragged', () => {
     expect(movedWindow(outside, 'whole', 1, year).start_date).toBe('2027-03-21');
     expect(movedWindow(outside, 'start', -1, year)).toEqual(outside);
   });
+});
+
+describe('a window that is moved far by keys', () => {
+  const by = (grip: 'start' | 'whole' | 'end', key: string, from = window) =>
+    windowByKey(from, grip, key, year);
+
+  it('goes a month later or earlier, to the last day of a shorter one', () => {
+    expect(by('end', 'PageUp')?.end_date).toBe('2027-07-20');
+    expect(by('end', 'PageDown')?.end_date).toBe('2027-05-20');
+    expect(by('start', 'PageDown')?.start_date).toBe('2027-04-10');
+    const january = { start_date: '2027-12-01', end_date: '2028-01-31' };
+    expect(by('end', 'PageUp', january)?.end_date).toBe('2028-02-29');
+    expect(by('whole', 'PageUp')).toEqual({ start_date: '2027-06-10', end_date: '2027-07-21' });
+  });
+
+  it('goes to the ends of the fiscal year, and no end beyond the other', () => {
+    expect(by('start', 'Home')?.start_date).toBe('2027-04-01');
+    expect(by('start', 'End')?.start_date).toBe('2027-06-20');
+    expect(by('end', 'End')?.end_date).toBe('2028-03-31');
+    expect(by('end', 'Home')?.end_date).toBe('2027-05-10');
+    expect(by('whole', 'Home')).toEqual({ start_date: '2027-04-01', end_date: '2027-05-12' });
+    expect(by('whole', 'End')).toEqual({ start_date: '2028-02-19', end_date: '2028-03-31' });
+  });
+
+  it('leaves other keys alone', () => expect(by('end', 'Tab')).toBeNull());
 });

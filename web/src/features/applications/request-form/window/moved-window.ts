@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { addDays, type CalendarDay, calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 
 export type WindowDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 /** What of the window is taken hold of. */
@@ -18,4 +18,31 @@ export const movedWindow = (window: WindowDays, grip: Grip, days: number, year: 
     return { ...window, end_date: calendarDay(within(end + days, start, Math.max(last, end))) };
   const by = within(days, Math.min(0, first - start), Math.max(0, last - end));
   return { start_date: calendarDay(start + by), end_date: calendarDay(end + by) };
+};
+
+/** The same day of a later month, or its last day where it is shorter; earlier if negative. */
+const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = (later: number) => new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
+  const length = dayNumber(first(months + 1)) - dayNumber(first(months));
+  return addDays(first(months), Math.min(date, length) - 1);
+};
+
+/** A month, or to where the year begins and ends, as sliders do. */
+const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => number>> = {
+  PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
+  PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),
+  Home: (from, year) => Math.min(0, dayNumber(year.start_date) - dayNumber(from)),
+  End: (from, year) => Math.max(0, dayNumber(year.end_date) - dayNumber(from)),
+};
+
+/** The window after a key that moves it far; null after any other. */
+export const windowByKey = (
+  window: WindowDays,
+  grip: Grip,
+  key: string,
+  year: WindowDays,
+): WindowDays | null => {
+  const days = daysOf[key]?.(grip === 'end' ? window.end_date : window.start_date, year);
+  return days === undefined ? null : movedWindow(window, grip, days, year);
 };

@@ -4,7 +4,7 @@ import { useMove } from 'react-aria/useMove';
 import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
-import { type Grip, grips, movedWindow, type WindowDays } from './moved-window.ts';
+import { type Grip, grips, movedWindow, windowByKey, type WindowDays } from './moved-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGripsProps = {
@@ -17,7 +17,7 @@ type WindowGripsProps = {
 
 const week = 7;
 
-/** One end of the window, or all of it: dragged, or moved by the arrow keys, a week at a time with Shift. */
+/** One end of the window, or all of it: dragged, or moved by keys, a day, a week, a month, to the ends of the year. */
 const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & { readonly grip: Grip }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -56,6 +56,13 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
         min={Math.min(0, dayNumber(day) - first)}
         max={Math.max(dayNumber(year.end_date), dayNumber(day)) - first}
         value={dayNumber(day) - first}
+        onKeyDown={(event) => {
+          const moved = windowByKey(window, grip, event.key, year);
+          if (!moved || event.altKey || event.ctrlKey || event.metaKey) return;
+          // By itself a slider would go a tenth of the year.
+          event.preventDefault();
+          onMoved(moved);
+        }}
         onChange={({ target }) =>
           onMoved(movedWindow(window, grip, target.valueAsNumber - (dayNumber(day) - first), year))
         }

@@ -62,6 +62,25 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
     expect(editsOf(editor).start).toBe(later('07-12'));
   });
 
+  it('goes a month with Page Up and Page Down, to the ends of the year with Home and End, and says where it is', async () => {
+    const editor = await open();
+    await expect.element(grip('end')).toBeInTheDocument();
+    (grip('end').element() as HTMLElement).focus();
+    await userEvent.keyboard('{PageUp}');
+    expect(editsOf(editor).end).toBe(later('09-20'));
+    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', dayInWords(language, later('09-20')));
+    await userEvent.keyboard('{PageDown}');
+    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', dayInWords(language, last));
+    await userEvent.keyboard('{End}');
+    expect(editsOf(editor).end).toBe(year.end_date);
+    (grip('start').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Home}');
+    expect(editsOf(editor).start).toBe(year.start_date);
+    await expect
+      .element(grip('start'))
+      .toHaveAttribute('aria-valuetext', dayInWords(language, year.start_date));
+  });
+
   it('is dragged, and is set when it is let go', async () => {
     const editor = await open();
     await expect.element(grip('whole')).toBeInTheDocument();

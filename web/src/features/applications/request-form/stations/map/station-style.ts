@@ -30,7 +30,7 @@ const shapeOf = ({ colour, isChosen, isSelected, isFlagged }: Look): Circle | Re
 const words = (label: string, isChosen: boolean): Text =>
   new Text({
     text: label,
-    font: `600 ${isChosen ? 14 : 12}px "Noto Sans Variable", sans-serif`,
+    font: `600 ${isChosen ? 14 : 12}px "Noto Sans Variable", "Noto Sans Marks", sans-serif`,
     offsetY: isChosen ? -18 : -14,
     fill: new Fill({ color: dark }),
     stroke: new Stroke({ color: '#fff', width: 3 }),

@@ -4,6 +4,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { MapHint } from '#ui/map-hint.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
@@ -154,7 +155,7 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
 
 /** Where the cross is, what the colours mean, how a finger moves the map. */
 const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | null }) => {
-  const { t } = useTranslation(['application_form', 'ui']);
+  const { t } = useTranslation('application_form');
   const { number } = useFormat();
   return (
     <>
@@ -166,9 +167,7 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
           })}
       </p>
       <MapKey types={typeColours(rows)} />
-      <p className={styles['finger']} data-finger-hint data-no-print>
-        {t('ui:map_finger')}
-      </p>
+      <MapHint />
     </>
   );
 };
@@ -190,7 +189,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
   return (
     <>
       <div className={styles['map']} data-part="map">
-        <div data-no-print>
+        <div data-no-print data-acts>
           <Row end>
             {!readOnly && <Acts {...{ map, mayAdd, adds, onAdd }} onAdds={setAdds} />}
             <div data-projection>
@@ -205,7 +204,7 @@ export const StationsMap = ({ children, ...props }: Props & { readonly children?
             </div>
           </Row>
         </div>
-        <div className={styles['view']} data-adds={clickAdds || undefined}>
+        <div className={styles['view']} data-view data-adds={clickAdds || undefined}>
           <div
             ref={frame}
             className={styles['frame']}

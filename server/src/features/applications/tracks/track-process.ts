@@ -1,0 +1,28 @@
+import lakes from '@shiptime/domain/geo/lakes.json' with { type: 'json' };
+import land from '@shiptime/domain/geo/land-10m.json' with { type: 'json' };
+import { Edges } from '@shiptime/domain/geography/edges';
+import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
+import type { Position } from '@shiptime/domain/geography/position';
+import { seaWay } from '@shiptime/domain/geography/sea-way';
+import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
+import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
+import { answerJobs } from '#workshop/answer-jobs.ts';
+
+export type TrackJob = { readonly places: readonly Position[]; readonly ports: readonly SeaPort[] };
+export type Legs = readonly (readonly Position[])[];
+
+const edgesOf = (file: unknown): Edges => new Edges(outlinesOf(file as Topology));
+const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
+
+/** Of a picture: about a hundred metres. */
+const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+answerJobs(({ places, ports }: TrackJob): Legs => {
+  const known = knownWays(ports);
+  return places.slice(1).map((place, index) =>
+    seaWay(shores, known, places[index]!, place).points.map(({ latitude, longitude }) => ({
+      latitude: round(latitude),
+      longitude: round(longitude),
+    })),
+  );
+});

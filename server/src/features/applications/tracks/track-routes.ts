@@ -1,0 +1,34 @@
+import { view } from '@shiptime/domain/applications/decisions';
+import { tracks as wire } from '@shiptime/domain/applications/wire/tracks';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findApplications } from '../queries.ts';
+import type { Tracks } from './tracks.ts';
+
+const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
+
+/** Whoever waits longer asks again. */
+const patienceMs = 5000;
+
+/** The ways of ships through the stations of applications that the reader may see; without those that are still looked for. */
+export const trackRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {
+  app.get(
+    '/ship_time_requests/tracks',
+    {
+      config: { access: 'signed_in' },
+      schema: { tags: ['applications'], querystring: asked, response: { 200: wire } },
+    },
+    async ({ actor, query }) => {
+      const ids = [...new Set(query.ids.split(',').map(Number))];
+      const seen = (await findApplications(app.db, ids)).filter((row) => view(actor, row).allowed);
+      const found = await Promise.all(
+        seen.map(async ({ id }) => ({ id, legs: await tracks.find(actor, id, patienceMs) })),
+      );
+      return {
+        data: found.flatMap(({ id, legs }) =>
+          legs ? [{ ship_time_request_id: id, legs: legs.map((leg) => [...leg]) }] : [],
+        ),
+      };
+    },
+  );
+};

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Position } from '@shiptime/domain/geography/position';
+import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '#db/connection.ts';
+import { programBeside, Workshop, WorkshopProblem } from '#workshop/workshop.ts';
+import { stationsOf } from '../stations/station-rows.ts';
+import type { Legs, TrackJob } from './track-process.ts';
+
+/** A track that takes longer is drawn straight. */
+const patienceMs = 60_000;
+
+const sumOf = (places: readonly Position[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(places.map(({ latitude, longitude }) => [latitude, longitude])))
+    .digest('base64url');
+
+const straight = (places: readonly Position[]): Legs =>
+  places.slice(1).map((place, index) => [places[index]!, place]);
+
+const findPorts = (db: Db): Promise<SeaPort[]> =>
+  db.selectFrom('ports').select(['key', 'latitude', 'longitude']).execute();
+
+/** Ways of ships through the stations of applications: found once, beside the portal, and kept. */
+export class Tracks {
+  readonly #db: Db;
+  readonly #workshop = new Workshop<TrackJob, Legs>(programBeside(import.meta.url, 'track-process'), {
+    waitingEach: 100,
+    patienceMs,
+    megabytes: 384,
+  });
+  readonly #underWay = new Map<string, Promise<Legs | null>>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Null where it takes longer than so many milliseconds: then it is kept for whoever asks next. */
+  async find(actor: Actor, id: number, withinMs: number): Promise<Legs | null> {
+    const places = (await stationsOf(this.#db, id)).map(({ latitude, longitude }) => ({
+      latitude,
+      longitude,
+    }));
+    if (places.length < 2) return [];
+    const stations = sumOf(places);
+    const kept = await this.#db
+      .selectFrom('tracks')
+      .select('legs')
+      .where('ship_time_request_id', '=', id)
+      .where('stations', '=', stations)
+      .executeTakeFirst();
+    if (kept) return kept.legs as unknown as Legs;
+    return Promise.race([
+      this.#search(actor, id, places, stations),
+      setTimeout(withinMs, null, { ref: false }),
+    ]);
+  }
+
+  close(): void {
+    this.#workshop.close();
+  }
+
+  #search(actor: Actor, id: number, places: readonly Position[], stations: string): Promise<Legs | null> {
+    const known = this.#underWay.get(stations);
+    if (known) return known;
+    const search = this.#found(actor, places)
+      .then((legs) => (legs ? this.#keep(id, stations, legs) : null))
+      .catch(() => null)
+      .finally(() => this.#underWay.delete(stations));
+    this.#underWay.set(stations, search);
+    return search;
+  }
+
+  async #found(actor: Actor, places: readonly Position[]): Promise<Legs | null> {
+    const ports = await findPorts(this.#db);
+    try {
+      return await this.#workshop.do(String(actor.id), { places, ports });
+    } catch (error) {
+      if (!(error instanceof WorkshopProblem)) throw error;
+      return error.kind === 'too_heavy' ? straight(places) : null;
+    }
+  }
+
+  async #keep(ship_time_request_id: number, stations: string, found: Legs): Promise<Legs> {
+    const legs = JSON.stringify(found);
+    await this.#db
+      .insertInto('tracks')
+      .values({ ship_time_request_id, stations, legs })
+      .onConflict((conflict) => conflict.column('ship_time_request_id').doUpdateSet({ stations, legs }))
+      .execute();
+    return found;
+  }
+}
