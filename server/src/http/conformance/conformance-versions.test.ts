@@ -28,6 +28,25 @@ describe('versions', () => {
     expect((await patch({})).headers.etag).toBe('"3"');
   });
 
+  it('name the row, not the answer: what people edit is told anew each time it is asked for', async () => {
+    const proponent = await portal.as(await aUser(portal.db, 'proponent'));
+    const year = await portal.db
+      .selectFrom('fiscal_years')
+      .select('id')
+      .where('deadline_at', '>', new Date())
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const draft = { fiscal_year_id: year.id, project_title: 'Krill' };
+    const at = `/api/ship_time_requests/${(await proponent.post('/api/ship_time_requests', draft)).json().data.id}`;
+    const first = await proponent.get(at);
+    const etag = String(first.headers.etag);
+    const station = { name: 'A', type: 'CTD', latitude: 44, longitude: -63, position: 1 };
+    expect((await proponent.post(`${at}/stations`, station)).statusCode).toBe(201);
+    const again = await proponent.get(`${at}?include=stations`, { 'if-none-match': etag });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(again.json().data.stations).toHaveLength(1);
+  });
+
   it.each(['"1"', 'W/"1"', '"3"', '2', 'nonsense', '"2a"'])(
     'If-Match: %s is stale, and nothing is written',
     async (tag) => {
