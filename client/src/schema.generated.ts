@@ -22866,10 +22866,7 @@ export interface operations {
             en: string;
             fr: string;
           };
-          ship_time_request_ids: [
-            number,
-            number
-          ];
+          ship_time_request_ids: number[];
         };
       };
     };

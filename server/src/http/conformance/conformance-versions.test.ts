@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { hashPassword } from '#features/accounts/passwords/passwords.ts';
@@ -30,13 +31,7 @@ describe('versions', () => {
 
   it('name the row, not the answer: what people edit is told anew each time it is asked for', async () => {
     const proponent = await portal.as(await aUser(portal.db, 'proponent'));
-    const year = await portal.db
-      .selectFrom('fiscal_years')
-      .select('id')
-      .where('deadline_at', '>', new Date())
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    const draft = { fiscal_year_id: year.id, project_title: 'Krill' };
+    const draft = { fiscal_year_id: await openYear(portal.db), project_title: 'Krill' };
     const at = `/api/ship_time_requests/${(await proponent.post('/api/ship_time_requests', draft)).json().data.id}`;
     const first = await proponent.get(at);
     const etag = String(first.headers.etag);
