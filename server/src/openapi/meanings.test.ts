@@ -47,7 +47,6 @@ it('each field of the form says what it asks, in which section, and what submiss
   expect(told['operational_days']!['description']).toContain('Needed for submission.');
   expect(told['mobilization_port_id']!['description']).toContain('`/api/ports`');
   expect(told['vessel_preference_justification']!['description']).toContain('At most 500 characters.');
-  expect(told['responsible_manager_name']!['description']).toContain('hyphens and apostrophes only.');
   expect(told['coastal_state_ids']!['description']).toContain('where other answers call for it');
   expect(told['vessel_id']!['description']).toBe(
     'Current vessel. The vessel whose coordinators review the application.',

@@ -37,7 +37,6 @@ const formMeaning = (field: ApplicationField, words: Words): string => {
     words('form_field.section', { section: words(`applications:sections.${sectionOf(field)}`) }),
     list && words('form_field.from_list', { path: pathOf(list) }),
     max && words('form_field.at_most', { max }),
-    field === 'responsible_manager_name' && words('form_field.name_of_person'),
     required && words(`form_field.${isAlways ? 'needed' : 'needed_if_asked'}`),
   ]
     .filter(Boolean)
