@@ -128,7 +128,6 @@ for (const language of ['en', 'fr'] as const)
     expect(await tried('POST', '/api/ship_time_requests')).toBe(201);
     expect(await tried('PATCH', '/api/ship_time_requests/{id}')).toBe(200);
     expect(await tried('PUT', '/api/ship_time_requests/{id}/stations')).toBe(200);
-    expect(await tried('POST', '/api/ship_time_requests/{id}/submit')).toBe(200);
     await holdSession(page, portal, 'admin');
     expect(await tried('PATCH', '/api/ports/{id}')).toBe(200);
   });
