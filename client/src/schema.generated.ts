@@ -22960,10 +22960,7 @@ export interface operations {
             en: string;
             fr: string;
           };
-          ship_time_request_ids: [
-            number,
-            number
-          ];
+          ship_time_request_ids: number[];
         };
       };
     };

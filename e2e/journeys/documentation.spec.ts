@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '../fixtures.ts';
 import { startPortal, type Portal } from '../portal.ts';
 import { paste, samplesOn } from '../steps/samples.ts';
+import { holdSession } from '../steps/session.ts';
+import { writingOperations } from '../try-its/operations.ts';
+import { press } from '../try-its/press.ts';
 
 /** The receiver of webhooks that the samples write runs on this very machine. */
 const test = base.extend<object, { portal: Portal }>({
@@ -109,3 +112,22 @@ test('what the chapters show is what is answered, in a shell and in JavaScript',
     }
   }
 });
+
+for (const language of ['en', 'fr'] as const)
+  test(`what writes is tried where it is described, with what the page proposes (${language})`, async ({
+    page,
+    portal,
+  }) => {
+    const operations = await writingOperations(portal);
+    const tried = async (method: string, path: string) => {
+      const operation = operations.find((each) => each.method === method && each.path === path)!;
+      await page.goto(`/docs/resources/${operation.resource}?lang=${language}`);
+      return (await press(page, language, operation)).status;
+    };
+    await holdSession(page, portal, 'proponent');
+    expect(await tried('POST', '/api/ship_time_requests')).toBe(201);
+    expect(await tried('PATCH', '/api/ship_time_requests/{id}')).toBe(200);
+    expect(await tried('PUT', '/api/ship_time_requests/{id}/stations')).toBe(200);
+    await holdSession(page, portal, 'admin');
+    expect(await tried('PATCH', '/api/ports/{id}')).toBe(200);
+  });

@@ -60,6 +60,8 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
     ...when(url.includes(':') || url.includes('{'), ...usual(404)),
     // Whatever is written may bring a body along, also where none is read.
     ...when(isWrite, ...usual(408, 409, 413, 415, 419), [429, 'too_many_at_once']),
+    // Whatever stands in a list of its own may be what another row names.
+    ...when(method === 'DELETE' && /^\/api\/[^/]+\/[^/]+$/.test(url), [409, 'in_use']),
     ...when(method === 'POST', [409, 'idempotency_in_flight', 'already_done'], [422, 'idempotency_conflict']),
     ...when(hasBody || method === 'DELETE', ...usual(404)),
     ...usual(429, 500, 503),

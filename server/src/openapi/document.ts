@@ -204,6 +204,8 @@ export const describe = (
         title: words('title'),
         version: document.info['version'],
         description: words('about'),
+        // Where people ask; on somebody's own machine there is no address for others.
+        contact: { name: words('title'), ...(server !== '/' && { url: `${server}/support` }) },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: server, description: words('server') }],

@@ -46,6 +46,12 @@ describe.each(languages)('the description of the interface, in %s', (language) =
     expect([...new Set(told)].slice(0, 40)).toEqual([]);
   });
 
+  it('says nothing in a way that the common linters do not understand, and who is asked about it', async () => {
+    const { info, ...rest } = await read(language);
+    expect(JSON.stringify(rest)).not.toMatch(/"prefixItems"|"items":false/);
+    expect(info).toMatchObject({ contact: { name: expect.stringMatching(/\p{L}/u) } });
+  });
+
   it('says in words what each operation does and who may call it', async () => {
     const operations = operationsOf(await read(language));
     const wordless = operations.filter(

@@ -112,7 +112,7 @@ export type VoyageAgreement = z.infer<typeof voyageAgreement>;
 export type AgreementPart = VoyageAgreement['parts'][number];
 
 const words = fullText(reasonLimit).min(1);
-const two = z.tuple([fullId, fullId]);
+const two = z.array(fullId).length(2);
 
 /** The order of the two does not matter: who works first follows from their windows. */
 export const askTogetherBody = z.object({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { hashPassword } from '#features/accounts/passwords/passwords.ts';
@@ -26,6 +27,19 @@ describe('versions', () => {
   it('stand in the ETag of reads and writes', async () => {
     expect((await admin.get(path)).headers.etag).toBe('"2"');
     expect((await patch({})).headers.etag).toBe('"3"');
+  });
+
+  it('name the row, not the answer: what people edit is told anew each time it is asked for', async () => {
+    const proponent = await portal.as(await aUser(portal.db, 'proponent'));
+    const draft = { fiscal_year_id: await openYear(portal.db), project_title: 'Krill' };
+    const at = `/api/ship_time_requests/${(await proponent.post('/api/ship_time_requests', draft)).json().data.id}`;
+    const first = await proponent.get(at);
+    const etag = String(first.headers.etag);
+    const station = { name: 'A', type: 'CTD', latitude: 44, longitude: -63, position: 1 };
+    expect((await proponent.post(`${at}/stations`, station)).statusCode).toBe(201);
+    const again = await proponent.get(`${at}?include=stations`, { 'if-none-match': etag });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(again.json().data.stations).toHaveLength(1);
   });
 
   it.each(['"1"', 'W/"1"', '"3"', '2', 'nonsense', '"2a"'])(

@@ -97,6 +97,24 @@ describe('an operation in a demonstration', () => {
     await expectAccessible();
   });
 
+  it('proposes a row that is there, one that the reader may change where that is what it does', async () => {
+    network.get.answers('/portal', portalWith(true));
+    const described = interfaceIn('en');
+    const { get } = described.paths['/api/ship_time_requests/{id}/stations'];
+    network.describe({
+      ...described,
+      paths: { ...described.paths, '/api/ship_time_requests': { get } },
+    });
+    const rows = [
+      { id: 31, can: { edit: false } },
+      { id: 32, can: { edit: true } },
+    ];
+    network.get.answers('/ship_time_requests', { data: rows as never });
+    await open();
+    await userEvent.click(tryIt().nth(1));
+    await expect.element(page.getByRole('textbox', { name: 'id' })).toHaveValue('32');
+  });
+
   it('begins with what it cannot do without, and waits for it', async () => {
     network.get.answers('/portal', portalWith(true));
     const described = interfaceIn('en');

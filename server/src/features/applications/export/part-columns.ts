@@ -34,6 +34,8 @@ const whose: readonly DescribedColumn[] = [
     words: 'applications:fields.project_title.label',
     meaning: 'applications:fields.project_title.hint',
     kind: 'title',
+    // It stands in each row: wide enough for one line, so that hundreds of rows are few pages.
+    width: 80,
   },
 ];
 export const titleColumns = whose.length;

@@ -6,7 +6,10 @@ import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { partsOf } from '#test/workbook-parts.ts';
+import { usualWidth } from '#spreadsheet/page.ts';
+import { rowHeight } from '#spreadsheet/row-height.ts';
 import { columns } from './columns.ts';
+import { partSheet } from './part-sheet.ts';
 
 let test: TestApp;
 let admin: { id: number; client: TestClient };
@@ -120,6 +123,14 @@ describe('the workbook of applications', () => {
       expect(parts.printTitles(first!)).toContain('!$A:$C,');
     },
   );
+
+  it('has hundreds of stations on a few pages: the title that stands in each row takes one line', () => {
+    const none = { async *[Symbol.asyncIterator]() {} };
+    const { columns: widths } = partSheet('stations', none, 'fr');
+    const title = 'Surveillance des Grands Lacs, du lac Érié et de la rivière Détroit, 2027-2028';
+    expect(rowHeight(widths, [12, title, 300, 'HL_300', 'CTD', 44.4, -63.45])).toBe(15);
+    expect(widths.reduce((sum, { width = usualWidth }) => sum + width, 0)).toBeLessThan(200);
+  });
 
   it('has a sheet each for stations, amounts by source, collaborations and areas, by application', async () => {
     const sheets = await sheetsOf((await download(`fiscal_year_id=${year}&lang=fr`)).bytes);

@@ -1,5 +1,6 @@
 import { type ApplicationField, fields } from '@shiptime/domain/applications/sections/form';
 import type { Language } from '@shiptime/domain/shared/text';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import type { NamedRow } from '../export/exported-row.ts';
@@ -28,18 +29,27 @@ export type Answer = {
   readonly label: string;
   /** Null: not answered. */
   readonly text: string | null;
+  /** Of somebody’s own words. */
+  readonly lang: Language;
   /** Beside another one, or over the whole width. */
   readonly wide: boolean;
 };
+
+/** For whoever hears them read: what somebody wrote is in one language or the other, the rest in the document’s. */
+export const spokenIn = (text: string, language: Language): Language => languageOfText(text) ?? language;
 
 export const answerOf = (
   field: ApplicationField,
   row: ApplicationRow,
   named: NamedRow,
   language: Language,
-): Answer => ({
-  kind: 'answer',
-  label: translate(language, `applications:fields.${field}.label`),
-  text: readable(isChosen(field) ? named[field] : row[field], language),
-  wide: isWide(field),
-});
+): Answer => {
+  const text = readable(isChosen(field) ? named[field] : row[field], language);
+  return {
+    kind: 'answer',
+    label: translate(language, `applications:fields.${field}.label`),
+    text,
+    lang: fields[field].kind === 'text' && text !== null ? spokenIn(text, language) : language,
+    wide: isWide(field),
+  };
+};

@@ -9,7 +9,7 @@ import type { Row } from '#http/answers/resource.ts';
 import { onPaper } from '#pdf/on-paper.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
-import { type Answer, answerOf } from './answers.ts';
+import { type Answer, answerOf, spokenIn } from './answers.ts';
 import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
@@ -71,6 +71,7 @@ const messagesOf = ({ thread, language }: Printed) =>
     }),
     at: readableInstant(String(message['created_at']), language),
     text: String(message['body']),
+    lang: spokenIn(String(message['body']), language),
   }));
 
 const stepsOf = ({ history, language }: Printed): string[][] =>
@@ -118,6 +119,7 @@ export const applicationDocument = (printed: Printed): object => {
   const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
   return onPaper(language, {
     title,
+    title_lang: spokenIn(title, language),
     number,
     name: `${number} – ${title}`,
     author: printed.facts.named.proponent,

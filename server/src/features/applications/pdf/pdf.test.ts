@@ -55,8 +55,11 @@ describe('an application as a PDF', () => {
     expect(text).toContain('/Marked true');
     expect(text).toMatch(/<pdfuaid:part>1</);
     expect(text).toContain(`${word} ${id}`);
-    for (const kind of ['Title', 'H1', 'H2', 'P', 'Table', 'THead', 'TH', 'TD'])
+    for (const kind of ['H1', 'H2', 'H3', 'P', 'Table', 'THead', 'TH', 'TD'])
       expect(text).toMatch(new RegExp(`/S ?/${kind}\\b`));
+    // The title, and no other heading, is the first; it is what a reader shows as the window’s title.
+    expect(text.match(/\/S ?\/H1\b/g)).toHaveLength(1);
+    expect(text).toContain('/DisplayDocTitle true');
     expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -83,6 +86,19 @@ describe('an application as a PDF', () => {
       language,
     });
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
+  });
+
+  it('says in which language somebody’s own words are, where it is another', async () => {
+    const other = await anApplication(test.db)
+      .by(proponent)
+      .for(await aVessel(test.db))
+      .having({ project_title: 'Spring survey of the shelf' })
+      .submitted()
+      .create();
+    const french = await (await test.as(proponent)).get(at(other, '?lang=fr'));
+    expect(readable(french.rawPayload)).toMatch(/\/Lang \(en\b/);
+    const english = await (await test.as(proponent)).get(at(other, '?lang=en'));
+    expect(readable(english.rawPayload)).not.toMatch(/\/Lang \(fr\b/);
   });
 
   it('has addresses as they are, with nothing between their letters', async () => {

@@ -9,13 +9,14 @@ import { translate } from '#http/language.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { findSharedVoyages } from './finding.ts';
 
-export type Two = readonly [number, number];
+/** The ids of two applications. */
+export type Two = readonly number[];
 
 /** The voyage that the two could share, as it is found now, for whoever may ask their proponents; null: there is none. */
 export const voyageOfTwo = async (
   db: Db | Tx,
   actor: Actor,
-  [one, other]: Two,
+  [one = 0, other = 0]: Two,
 ): Promise<SharedVoyageFound | null> => {
   const asked = await db
     .selectFrom('ship_time_requests')

@@ -13,7 +13,9 @@ const methodOrder = ['get', 'post', 'patch', 'put', 'delete'];
 /** The same under an older address, with hyphens. */
 const isTwin = ({ operationId }: Operation): boolean => operationId.endsWith('Hyphenated');
 
-const bodyOf = ({ requestBody }: Operation): string => JSON.stringify(requestBody?.content ?? null);
+/** Whatever the example of each. */
+const bodyOf = ({ requestBody }: Operation): string =>
+  JSON.stringify(Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]));
 
 const listedAt = (path: string, item: Readonly<Record<string, Operation>>): Listed[] => {
   const methods = methodOrder.filter((method) => method in item);

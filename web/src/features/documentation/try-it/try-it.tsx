@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#lib/session.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +12,7 @@ import { bodyExample } from '../interface/examples.ts';
 import { bodyMedia, type Listed } from '../interface/operations.ts';
 import { CodeBlock } from '../samples/code-block.tsx';
 import { type Asked, ask, filled, type Told } from './asking.ts';
+import { bodyThere, partsThere } from './rows-there.ts';
 import styles from './try-it.module.css';
 
 type TryItProps = { readonly description: Description; readonly listed: Listed };
@@ -29,23 +30,56 @@ const Answered = ({ told }: { told: Told }) => {
   );
 };
 
+const inLines = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body, null, 2));
+
+/** What is typed meanwhile stays. */
+const useProposed = (
+  description: Description,
+  method: string,
+  path: string,
+  sample: unknown,
+  propose: (there: { parts: Readonly<Record<string, string>>; body: unknown }) => void,
+): boolean => {
+  const [isProposing, setProposing] = useState(true);
+  const proposed = useEffectEvent(propose);
+  useEffect(() => {
+    let isLeft = false;
+    void Promise.all([partsThere(description, method, path), bodyThere(description, sample)])
+      .then(
+        ([parts, body]) => isLeft || proposed({ parts, body }),
+        // Nothing is proposed where the lists do not answer.
+        () => undefined,
+      )
+      .finally(() => isLeft || setProposing(false));
+    return () => {
+      isLeft = true;
+    };
+  }, [description, method, path, sample]);
+  return isProposing;
+};
+
 /** What is filled in before it is sent. */
 const useFilling = ({ description, listed: { operation, path, methods } }: TryItProps) => {
-  const media = bodyMedia(operation);
-  const isJson = media?.type === 'application/json';
   const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
   const asks = (operation.parameters ?? []).filter(({ in: place }) => place === 'query');
   const needed = asks.filter(({ required }) => required).map(({ name }) => name);
   const [query, setQuery] = useState(() => needed.map((name) => `${name}=`).join('&'));
-  const [body, setBody] = useState(() =>
-    isJson ? JSON.stringify(bodyExample(description, media.media), null, 2) : '',
-  );
+  const sample = useMemo(() => {
+    const media = bodyMedia(operation);
+    return media?.type === 'application/json' ? bodyExample(description, media.media) : undefined;
+  }, [description, operation]);
+  const isJson = sample !== undefined;
+  const [body, setBody] = useState(() => inLines(sample));
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const asked: Asked = {
     method: methods[0] ?? 'GET',
     path: filled(path, parts, query),
     body: isJson ? body : undefined,
   };
+  const isProposing = useProposed(description, asked.method, path, sample, (there) => {
+    setParts((filledIn) => ({ ...there.parts, ...filledIn }));
+    setBody((before) => (before === inLines(sample) ? inLines(there.body) : before));
+  });
   const given = new URLSearchParams(query);
   const isWhole =
     names.every((name) => (parts[name] ?? '').trim() !== '') && needed.every((name) => given.get(name));
@@ -63,6 +97,7 @@ const useFilling = ({ description, listed: { operation, path, methods } }: TryIt
     isJson,
     asked,
     isWhole,
+    isProposing,
   };
 };
 
@@ -113,6 +148,7 @@ const Form = (props: TryItProps) => {
   return (
     <form
       className={styles['form']}
+      aria-busy={filling.isProposing}
       onSubmit={(event) => {
         event.preventDefault();
         if (asked.method === 'GET') void send();
