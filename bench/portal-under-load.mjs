@@ -82,7 +82,7 @@ export const aPerson = async (db, userTypeId) => {
     .values({
       user_id: id,
       token_hash: createHash('sha256').update(token).digest(),
-      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      expires_at: new Date(Date.now() + 12 * 3_600_000).toISOString(),
     })
     .execute();
   return { id, token };

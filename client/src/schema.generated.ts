@@ -8024,7 +8024,7 @@ export interface components {
       token_type: "Bearer";
     };
     Track: {
-      /** @description meanings.from_station_to_station_round_land_where_each_leg_turns_its_two_ends_included */
+      /** @description from station to station, round land: where each leg turns, its two ends included */
       legs: {
         latitude: number;
         longitude: number;

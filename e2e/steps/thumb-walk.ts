@@ -4,7 +4,7 @@ import { type Language, speak } from '../words.ts';
 import { password } from './people.ts';
 import { thumbOn } from './thumb.ts';
 
-export const wishes = {
+const wishes = {
   en: {
     title: 'Life on the St. Anns Bank',
     agency: 'Fisheries and Oceans Canada',

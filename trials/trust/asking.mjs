@@ -36,14 +36,15 @@ export const send = (url, { method = 'GET', token, body, headers, wanted = false
 
 /** A stream that stays open, as an open page has it: how often something was said on it. */
 export const follow = (url, token) => {
-  const stream = { said: 0, isOpen: false };
+  const stream = { said: 0, isOpen: false, isOver: false };
+  const over = () => Object.assign(stream, { isOpen: false, isOver: true });
   const request = http.get(url, { agent: false, headers: headersOf(token) }, (response) => {
     stream.isOpen = response.statusCode === 200;
     response.setEncoding('utf8').on('data', (chunk) => (stream.said += chunk.includes('data: ') ? 1 : 0));
-    response.on('close', () => (stream.isOpen = false));
+    response.on('close', over);
     response.on('error', () => undefined);
   });
-  request.on('error', () => (stream.isOpen = false));
+  request.on('error', over);
   stream.end = () => request.destroy();
   return stream;
 };

@@ -32,8 +32,10 @@ class Editor {
     Object.assign(this, { token, draft });
   }
 
+  /** Also after a loss, as the page does. */
   open(url) {
-    this.stream ??= follow(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
+    if (!this.stream || this.stream.isOver)
+      this.stream = follow(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
   }
 
   /** What is not taken is sent again with what was typed since. */

@@ -6,11 +6,9 @@ const place = z.object({ latitude: z.number(), longitude: z.number() });
 const track = z
   .object({
     ship_time_request_id: id,
-    legs: z
-      .array(z.array(place))
-      .meta({
-        description: 'from station to station, round land: where each leg turns, its two ends included',
-      }),
+    legs: z.array(z.array(place)).meta({
+      description: 'from station to station, round land: where each leg turns, its two ends included',
+    }),
   })
   .meta({ id: 'Track' });
 export type Track = z.infer<typeof track>;
