@@ -4,6 +4,7 @@ import OlMap from 'ol/Map.js';
 import { fromLonLat, getPointResolution, type Projection, toLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/geography/position';
+import { wantsStillness } from '#lib/stillness.ts';
 import { letFingerMove } from './finger.ts';
 import { addGrid } from './grid.ts';
 import { drawGround } from './ground.ts';
@@ -18,6 +19,9 @@ export type ChartOptions = {
   /** Whether the outlines of the land came. */
   readonly onGround: (isThere: boolean) => void;
 };
+
+/** Milliseconds of a movement over the map. */
+const lasting = (milliseconds: number): number => (wantsStillness() ? 0 : milliseconds);
 
 /** The ground of every map of the portal, and how one moves over it. What lies on it is the affair of whoever draws it. */
 export class Chart {
@@ -66,7 +70,7 @@ export class Chart {
   }
 
   zoom(by: number): void {
-    this.#view.animate({ zoom: (this.#view.getZoom() ?? 3) + by, duration: 150 });
+    this.#view.animate({ zoom: (this.#view.getZoom() ?? 3) + by, duration: lasting(150) });
   }
 
   /** Near a place from which one will look for others. */
@@ -76,7 +80,8 @@ export class Chart {
   }
 
   fit(extent: Extent, maxZoom: number, duration = 250): void {
-    if (!isEmpty(extent)) this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom, duration });
+    if (!isEmpty(extent))
+      this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom, duration: lasting(duration) });
   }
 
   isNearest(): boolean {
@@ -88,7 +93,7 @@ export class Chart {
     const [x = 0, y = 0] = this.place(position);
     const [west, south, east, north] = this.#view.calculateExtent(this.map.getSize());
     if (west !== undefined && x > west && x < east! && y > south! && y < north!) return;
-    this.#view.animate({ center: [x, y], duration: 250 });
+    this.#view.animate({ center: [x, y], duration: lasting(250) });
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { RefObject } from 'react';
+import { wantsStillness } from '#lib/stillness.ts';
 import type { PlacedLane } from './lanes.ts';
 import type { Anchor } from './viewport/use-viewport.ts';
 import { type Zoom, zoomOn } from './viewport/zoom.ts';
@@ -70,10 +71,9 @@ export class TimelineHandle {
 
   /** Later by so many frames, earlier if negative. */
   page(frames: number): void {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#view?.frame.scrollBy({
       left: frames * this.#view.width * 0.9,
-      behavior: isStill ? 'instant' : 'smooth',
+      behavior: wantsStillness() ? 'instant' : 'smooth',
     });
   }
 
