@@ -7,7 +7,7 @@ import { exampleOf } from './example-answers.mjs';
 /**
  * `npm run api:answers [folder]`: has the server's tests answer, and keeps which errors each route answers with
  * (`server/src/http/answered-errors.json`) and one example of each (`server/src/openapi/examples.json`). With a folder, of
- * what was recorded there before.
+ * what was recorded there before. What was known of a route is kept: no run meets every error, nor has an example of all.
  */
 const root = path.resolve(import.meta.dirname, '..');
 /** They meet errors that no other test does. */
@@ -43,24 +43,25 @@ if (given === undefined) rmSync(folder, { recursive: true });
 
 const sorted = (map) => Object.fromEntries([...map].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-const errorsOf = (lines) => {
-  const found = new Map();
+const errorsOf = (lines, before = {}) => {
+  const found = new Map(Object.entries(before));
   for (const { status, answer } of lines)
     if (status >= 400) found.set(String(status), new Set(found.get(String(status))).add(answer.type));
   return sorted(new Map([...found].map(([status, types]) => [status, [...types].toSorted()])));
 };
 
 const file = { errors: 'server/src/http/answered-errors.json', examples: 'server/src/openapi/examples.json' };
-const before = JSON.parse(readFileSync(path.join(root, file.examples), 'utf8'));
+const known = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+const before = { errors: known(file.errors), examples: known(file.examples) };
 
 const errors = new Map();
 const examples = new Map();
 for (const [route, lines] of byRoute) {
   if (route.startsWith('HEAD ')) continue;
-  const found = errorsOf(lines);
+  const found = errorsOf(lines, before.errors[route]);
   if (Object.keys(found).length > 0) errors.set(route, found);
   const good = lines.filter(({ status }) => status >= 200 && status < 300);
-  const example = exampleOf(good, before[route]);
+  const example = exampleOf(good, before.examples[route]) ?? before.examples[route];
   if (example) examples.set(route, example);
 }
 
