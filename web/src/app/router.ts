@@ -1,7 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { awaitHeading, awaitHeadingIfLost, focusHeading, forgetHeading } from '../lib/page-focus.ts';
 import { Loading } from '../ui/loading.tsx';
-import { sessionStore } from '../lib/session-store.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { Page } from './lazy-page.ts';
 import { routeTree } from './routes.ts';
@@ -37,7 +36,7 @@ export const askForPage = (): void => {
   const begin = async (route: (typeof matchedRoutes)[number]): Promise<void> => {
     await router.loadRouteChunk(route);
     const { ask }: Partial<Page> = route.options.component ?? {};
-    if (sessionStore.token()) ask?.(params);
+    ask?.(params);
   };
   // What fails here is asked for again by the page itself, which says so.
   for (const route of matchedRoutes) void begin(route).catch(() => undefined);

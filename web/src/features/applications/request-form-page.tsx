@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIdParam } from '#lib/navigation.ts';
 import { causeOf, problemOf } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
+import { sessionStore } from '#lib/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -41,7 +42,7 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
 };
 
 export const ask = ({ id }: { readonly id?: string }): void => {
-  if (id !== undefined) askForForm(Number(id));
+  if (id !== undefined && sessionStore.token()) askForForm(Number(id));
 };
 
 export const RequestFormPage = () => {

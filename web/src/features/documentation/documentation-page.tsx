@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useMatch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
-import { usePortal } from '#lib/portal.ts';
+import { portalQuery } from '#lib/portal.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { Loading } from '#ui/loading.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { ChapterPage } from './chapters/chapter-page.tsx';
 import { firstChapter, isChapter } from './chapters/chapters.ts';
@@ -21,11 +24,16 @@ const Chosen = () => {
   return isChapter(chapter) ? <ChapterPage chapter={chapter} /> : <Navigate to={paths.notFound()} replace />;
 };
 
+export const ask = (): void => void queryClient.prefetchQuery(portalQuery);
+
 /** The interface for programs, told to whoever writes one: chapters, and every resource from the portal’s own description. */
 export const DocumentationPage = () => {
   useTranslation('documentation');
+  const { data: portal, isPending } = useQuery(portalQuery);
+  // Somebody may copy a sample as soon as it is there: it is shown with the accounts that the demonstration has.
+  if (isPending) return <Loading page />;
   // Where the portal describes its interface to nobody, there is no such page.
-  if (usePortal()?.api_docs === false) return <Navigate to={paths.notFound()} replace />;
+  if (portal?.api_docs === false) return <Navigate to={paths.notFound()} replace />;
   return (
     <WidePage>
       <div className={styles['columns']}>
