@@ -3,6 +3,7 @@
 // at people’s pace are 96 minutes of it: npm run build && node --import tsx trials/soak.mjs [minutes] [times faster].
 // Full: 96 minutes. At people’s own pace (1) it leaves the machine to others.
 import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
 import { Crowd, plantCrowd } from './trust/crowd.mjs';
 import { metricsToken, watch } from './trust/gauges.mjs';
@@ -28,6 +29,8 @@ try {
   const refused = {};
   let saves = 0;
   for (let minute = 1; minute <= minutes; minute += 1) {
+    // Whoever comes after an hour has signed in for it: a session that was idle for so long has ended.
+    await sql`update sessions set last_used_at = now()`.execute(portal.db);
     const stop = await watch([portal.url], portal.databasePid());
     const found = await crowd.phase({
       ...{ urls: [portal.url], everyMs, streams: true, seconds: 60 },
