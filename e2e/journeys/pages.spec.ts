@@ -53,7 +53,11 @@ const everyone = [null, 'proponent', 'coordinator', 'admin'];
 
 for (const language of ['en', 'fr'] as const) {
   for (const who of everyone) {
-    test(`every page of ${who ?? 'everyone'}, ${language}`, async ({ page, portal, mailServer }) => {
+    test(`every page ${who ? `of the ${who}` : 'that is open to everyone'}, ${language}`, async ({
+      page,
+      portal,
+      mailServer,
+    }) => {
       const heard = listenForErrors(page, refusedByDesign);
       const room = (await roomsOf(portal)).find((each) => each.who === who)!;
       const mailed = who ? [] : await mailedPages(mailServer, portal, language);
