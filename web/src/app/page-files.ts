@@ -53,7 +53,7 @@ const everywhere = 'ui';
 
 const pageName = (id: string): string | undefined => /\/([\w-]+-pages?)\.tsx$/.exec(id)?.[1];
 
-/** The pages that need this module at their start: they import it, or what imports it. */
+/** The pages that need this module at their start: they import it, or what imports it. No more than make it one of most. */
 const pagesNeeding = (id: string, graph: Graph): ReadonlySet<string> => {
   const pages = new Set<string>();
   const seen = new Set([id]);
@@ -61,6 +61,7 @@ const pagesNeeding = (id: string, graph: Graph): ReadonlySet<string> => {
     const facts = graph.getModuleInfo(each);
     const page = pageName(each);
     if (page && facts && facts.dynamicImporters.length > 0) pages.add(page);
+    if (pages.size >= most) break;
     for (const importer of facts?.importers ?? []) seen.add(importer);
   }
   return pages;
