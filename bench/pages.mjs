@@ -135,9 +135,9 @@ try {
         limit === undefined ? undefined : { atMost: limit },
       );
     };
-    say('usable when opened cold', 'cold', 'ms');
-    say('usable over 300 ms and 2 Mbit/s', 'slow', 'ms');
-    say('usable over it again', 'warm', 'ms');
+    say('ready when opened cold', 'cold', 'ms');
+    say('ready over 300 ms and 2 Mbit/s', 'slow', 'ms');
+    say('ready over it again', 'warm', 'ms');
     say(`requests (${cold[0].scripts} of scripts, ${cold[0].data.length} of data)`, 'requests', '');
     say('all that is sent', 'kilobytes', 'KB');
     say('script', 'script', 'KB');

@@ -148,3 +148,20 @@ test('whoever goes on before the first page has come is on the heading of the ne
   await expect(heading).toBeFocused();
   deliver();
 });
+
+for (const language of ['en', 'fr'] as const)
+  test(`a page whose code or texts do not come says so, and comes when it is asked for again, ${language}`, async ({
+    page,
+  }) => {
+    const t = speak(language);
+    for (const gone of ['ship-information-page', 'texts-application'])
+      await test.step(gone, async () => {
+        await page.route(`**/assets/${gone}-*.js`, (route) => route.abort());
+        await page.goto(`/ship-information?lang=${language}`);
+        const heading = page.locator('main h1');
+        await expect(heading).toHaveText(t('app:error.new_version_title'));
+        await page.unroute(`**/assets/${gone}-*.js`);
+        await page.getByRole('button', { name: t('app:error.reload') }).press('Enter');
+        await expect(heading).toHaveText(t('vessels:title'));
+      });
+  });

@@ -21,6 +21,7 @@ const pages: Record<Ending, { press: string; signedIn: string }> = {
   availability: { press: '/availability/stop', signedIn: '/open-schedules' },
 };
 
+/** In words, as it was before there were two: links in mails that were sent go on ending them. */
 const signatureOf = (key: Buffer, stop: Stop, userId: number): string =>
   createHmac('sha256', key)
     .update(`${stop.replaceAll('_', ' ')}: ${userId}`)

@@ -1,6 +1,7 @@
 import { Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../lib/api-error.ts';
+import { isId } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { causeOf } from '../lib/problem.ts';
 import { sessionStore, useSession } from '../lib/session.tsx';
@@ -17,10 +18,8 @@ export const requireSession = async ({ location }: { location: { href: string } 
   }
 };
 
-/** Ids are whole numbers; anything else is no page of ours. */
 export const requireNumericId = ({ params }: { params: { id?: string | undefined } }): void => {
-  if (params.id !== undefined && !/^[1-9]\d{0,9}$/.test(params.id))
-    throw redirect({ href: paths.notFound(), replace: true });
+  if (params.id !== undefined && !isId(params.id)) throw redirect({ href: paths.notFound(), replace: true });
 };
 
 const SessionFailure = ({ error }: { error: ApiError }) => {

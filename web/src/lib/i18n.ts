@@ -86,12 +86,12 @@ const languageAtStart = (): Language => askedLanguage() ?? storedLanguage() ?? b
 
 /**
  * Texts that a page will need: asked for at once, beside the rest of the start. A page that is drawn before its texts are
- * there goes away again, and React shows no second answer within 0.3 seconds of that. What fails is asked for when drawn.
+ * there goes away again, and React shows no second answer within 0.3 seconds of that. Fails where they do not come: a page
+ * without its texts is none.
  */
 export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
   const language = isLanguage(i18n.language) ? i18n.language : languageAtStart();
-  for (const namespace of namespaces) void loaderOf(language, namespace)?.().catch(() => undefined);
-  await started;
+  await Promise.all([started, ...namespaces.map((namespace) => loaderOf(language, namespace)?.())]);
   await i18n.loadNamespaces(namespaces);
 };
 

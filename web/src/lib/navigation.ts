@@ -11,6 +11,9 @@ export const useGo = () => {
   );
 };
 
+/** Ids are whole numbers; anything else is no page of ours. */
+export const isId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id);
+
 /** The numeric id in the path; the routes let nothing else through. Undefined where it is optional. */
 export const useIdParam = (): number | undefined => {
   const { id } = useParams({ strict: false }) as { id?: string };

@@ -1,5 +1,7 @@
+import { classNames } from './class-names.ts';
 import type { StripLook } from './year-strip.tsx';
 import styles from './strip-key.module.css';
+import looks from './strip-looks.module.css';
 
 type Names = Readonly<Partial<Record<StripLook | 'today', string>>>;
 
@@ -8,7 +10,7 @@ export const StripKey = ({ names }: { names: Names }) => (
   <ul className={styles['key']}>
     {Object.entries(names).map(([look, name]) => (
       <li key={look}>
-        <span className={styles['swatch']} data-look={look} aria-hidden="true" />
+        <span className={classNames(styles['swatch'], looks['look'])} data-look={look} aria-hidden="true" />
         {name}
       </li>
     ))}

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '../lib/format.ts';
+import { classNames } from './class-names.ts';
+import looks from './strip-looks.module.css';
 import styles from './year-strip.module.css';
 
 type Days = { readonly start_date: string; readonly end_date: string };
@@ -67,7 +69,7 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
   return (
     <li
       title={words}
-      className={styles['piece']}
+      className={classNames(styles['piece'], looks['look'])}
       data-look={look}
       style={{
         left: `${place.left}%`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdParam } from '#lib/navigation.ts';
+import { isId, useIdParam } from '#lib/navigation.ts';
 import { causeOf, problemOf } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore } from '#lib/session-store.ts';
@@ -42,7 +42,7 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
 };
 
 export const ask = ({ id }: { readonly id?: string }): void => {
-  if (id !== undefined && sessionStore.token()) askForForm(Number(id));
+  if (id !== undefined && isId(id) && sessionStore.token()) askForForm(Number(id));
 };
 
 export const RequestFormPage = () => {

@@ -10,6 +10,9 @@ import { applicationDocument } from './application-document.ts';
 import { stationsPicture } from './stations-picture.ts';
 import { findFacts } from './printed-facts.ts';
 
+/** Of an application that nobody has decided on. */
+const nothingYet = { thread: [], history: [], outcome: null, legs: null };
+
 let test: TestApp;
 let proponent: number;
 let id: number;
@@ -76,15 +79,7 @@ describe('an application as a PDF', () => {
       deadline_at: fiscalYearOpening(2028).deadline_at,
     };
     const facts = await findFacts(test.db, id, language);
-    const printed = applicationDocument({
-      row,
-      facts,
-      thread: [],
-      history: [],
-      outcome: null,
-      legs: null,
-      language,
-    });
+    const printed = applicationDocument({ ...nothingYet, row, facts, language });
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
   });
 
@@ -113,7 +108,7 @@ describe('an application as a PDF', () => {
   it('begins with the answer, once there is one', async () => {
     const row = (await findApplication(test.db, id))!;
     const facts = await findFacts(test.db, id, 'en');
-    const beside = { row, facts, thread: [], history: [], legs: null, language: 'en' } as const;
+    const beside = { ...nothingYet, row, facts, language: 'en' } as const;
     const port = { id: 1, name_en: 'Dartmouth', name_fr: 'Dartmouth' };
     const voyage = {
       vessel: { id: 1, name_en: 'CCGS M. Perley', name_fr: 'NGCC M. Perley' },
@@ -160,15 +155,7 @@ describe('an application as a PDF', () => {
       .create();
     const row = (await findApplication(test.db, drawn))!;
     const facts = await findFacts(test.db, drawn, language);
-    const document = applicationDocument({
-      row,
-      facts,
-      thread: [],
-      history: [],
-      outcome: null,
-      legs: null,
-      language,
-    });
+    const document = applicationDocument({ ...nothingYet, row, facts, language });
     expect(document).toMatchObject({ map: { alt: map }, year: { bars: [{ look: 'wish' }] } });
     const { year } = document as { year: { months: unknown[]; bars: { label: string }[] } };
     expect(year.months).toHaveLength(12);
@@ -223,15 +210,7 @@ describe('an application as a PDF', () => {
       mobilization_port_id: ports[0]!.name_fr,
       coastal_state_ids: states.map(({ name_fr }) => name_fr).join('; '),
     });
-    const printed = applicationDocument({
-      row,
-      facts,
-      thread: [],
-      history: [],
-      outcome: null,
-      legs: null,
-      language: 'fr',
-    });
+    const printed = applicationDocument({ ...nothingYet, row, facts, language: 'fr' });
     expect(JSON.stringify(printed)).toContain(JSON.stringify(facts.named['coastal_state_ids']));
   });
 
