@@ -14,8 +14,8 @@ const wanted = 16;
 const open = async (page, address) => {
   await page.goto(address);
   await page.locator('#field-equipment_requirements').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Which ships could serve', exact: false }).first().click();
-  await page.locator('main table tbody tr').first().waitFor();
+  // The ships are in sight as long as none is chosen.
+  await page.locator('main [data-ship]').first().waitFor();
   await page.evaluate(() => {
     globalThis.painted = [];
     globalThis.long = [];

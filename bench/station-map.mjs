@@ -74,11 +74,11 @@ await withThreeHundredStations('area_of_operations', async (page, address) => {
   await countFrames(page);
   report('an empty page beside it', await during(page, spent, () => page.waitForTimeout(3000)));
   await page.goto(address);
-  const map = page.locator('main canvas').first();
-  await map.waitFor({ timeout: 60_000 });
-  await map.scrollIntoViewIfNeeded();
+  await page.locator('main [role="application"] canvas').first().waitFor({ timeout: 60_000 });
   // Outlines and ways have come.
   await page.waitForTimeout(6000);
+  const map = page.locator('main [role="application"]').first();
+  await map.scrollIntoViewIfNeeded();
   await countFrames(page);
   report('nothing happens', await during(page, spent, () => page.waitForTimeout(3000)));
   report('moved', await during(page, spent, () => move(page, map)), wanted);

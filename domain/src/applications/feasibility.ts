@@ -4,19 +4,20 @@ import { requiredDays, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { track } from './station-geometry.ts';
 
+export const needFields = [
+  'min_science_berths',
+  'ideal_science_berths',
+  'helicopter_required',
+  'operational_days',
+  'mobilization_days',
+  'demobilization_days',
+  'operational_window_start',
+  'operational_window_end',
+  'stations',
+] as const satisfies readonly (keyof ApplicationAnswers)[];
+
 /** What an application asks of a ship; what is not yet said is not asked. */
-export type Needs = Pick<
-  ApplicationAnswers,
-  | 'min_science_berths'
-  | 'ideal_science_berths'
-  | 'helicopter_required'
-  | 'operational_days'
-  | 'mobilization_days'
-  | 'demobilization_days'
-  | 'operational_window_start'
-  | 'operational_window_end'
-  | 'stations'
->;
+export type Needs = Pick<ApplicationAnswers, (typeof needFields)[number]>;
 
 /** How much a reason weighs: it rules the ship out, limits what it can do, or cannot be judged. */
 export const feasibilityReasons = {

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
+import { type Needs, needFields } from '@shiptime/domain/applications/feasibility';
 import type { DecidingAnswers } from '@shiptime/domain/applications/sections/conditions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { Warning } from '@shiptime/domain/applications/warnings';
@@ -69,6 +70,17 @@ const useFindings = <T>(select: (findings: Findings) => T): T => {
 };
 
 export const useAnswers = (): ApplicationAnswers => useFindings(({ answers }) => answers);
+
+/** What is asked of a ship: the same as long as none of it has changed, whatever else is typed. */
+export const useNeeds = (): Needs => {
+  const last = useRef<Needs | null>(null);
+  return useFindings(({ answers }) => {
+    const known = last.current;
+    if (known && needFields.every((field) => known[field] === answers[field])) return known;
+    last.current = answers;
+    return answers;
+  });
+};
 
 /** What keeps the application from being submitted, live. */
 export const useMissing = (): Missing => useFindings(({ missing }) => missing);

@@ -29,6 +29,7 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
     const form = formOf({
       vessel_preference_1_id: null,
       vessel_preference_2_id: null,
+      min_science_berths: null,
       operational_window_start: window.start,
       operational_window_end: window.end,
     });
@@ -77,6 +78,22 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
     await expect.element(button(teleost, 'first')).toHaveAttribute('aria-pressed', 'true');
     expect(ships()).toEqual(before);
     await expect.element(page.getByText(words('chosen_first', { ship: nameOf(teleost) }))).toBeVisible();
+  });
+
+  it('weighs the ships once a number is there, not at each of its digits', async () => {
+    const editor = await open();
+    const groups = () =>
+      page
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map((head) => head.textContent);
+    const before = groups();
+    editor.set('min_science_berths', 9);
+    editor.set('min_science_berths', 999);
+    await expect.element(page.getByRole('heading', { name: words('groups.unknown') })).toBeVisible();
+    expect(groups()).not.toEqual(before);
+    editor.set('min_science_berths', null);
+    await expect.poll(groups).toEqual(before);
   });
 
   it('speaks of the window only once there is one', async () => {

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Needs } from '@shiptime/domain/applications/feasibility';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
-import { useAnswer, useAnswers, useApplication, useFormModel } from '../form-model.ts';
+import { useAnswer, useApplication, useFormModel, useNeeds } from '../form-model.ts';
 import { demandQuery } from '../window/demand-api.ts';
 import { busiest, demandWithin } from '../window/demand-words.ts';
 import { Comparison } from './comparison.tsx';
@@ -27,6 +29,8 @@ import styles from './ship-choices.module.css';
 /** At first; the others come when asked for. */
 const shownFirst = 6;
 const compared = 3;
+/** A number has several digits: the ships are weighed again once it is there. */
+const restMs = 250;
 
 /** First and second choice, never the same ship; pressed once more a choice is taken back. */
 const useChoices = () => {
@@ -58,20 +62,19 @@ const useDemand = () => {
 };
 
 /** How well each ship of the fleet could serve, by the answers as they stand. */
-const useRows = (): readonly FleetRow[] => {
+const useRows = (needs: Needs): readonly FleetRow[] => {
   const { context } = useFormModel();
   const { language } = useFormat();
-  const answers = useAnswers();
   const vessels = useVessels();
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
   return useMemo(
     () =>
-      fleetRows(answers, {
+      fleetRows(needs, {
         vessels,
         constraints: constraints ?? [],
         nameOf: (vessel) => nameIn(language, vessel),
       }),
-    [answers, vessels, constraints, language],
+    [needs, vessels, constraints, language],
   );
 };
 
@@ -164,13 +167,13 @@ const Chosen = ({ vessels, first, second }: ChosenProps) => {
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
   const { compare } = useFormat();
-  const answers = useAnswers();
+  const needs = useSettled(useNeeds(), restMs);
   const { first, second, choose, choiceOf } = useChoices();
   const demand = useDemand();
   const { picked, frame, ofShip } = useComparison();
   const [open, setOpen] = useState(first === null);
-  const rows = useRows();
-  const isJudged = asksAnything(answers);
+  const rows = useRows(needs);
+  const isJudged = asksAnything(needs);
   // A ship that is chosen stays under the finger that chose it; those chosen before come first.
   const [before] = useState({ first, second });
   const groups = groupFleet(rows, before, compare);
