@@ -32,19 +32,15 @@ const id = z.preprocess(
 export const idParams = z.object({ id });
 
 /** A relation stands under the camelCase name it was asked for by, and in snake_case (docs/contract.md 1, "Keys"). */
-export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => ({
-  ...row,
-  [name]: value,
-  [snake(name)]: value,
-});
+export const bothNames = (relation: string): [string, string] => [relation, snake(relation)];
+
+export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => {
+  const [camel, snakeCase] = bothNames(name);
+  return { ...row, [camel]: value, [snakeCase]: value };
+};
 
 type Shape = Pick<CollectionQuery, 'fields' | 'includes' | 'relatedFields'> &
   Partial<Pick<CollectionQuery, 'appends'>>;
-
-const cut = (row: Row, fields: ReadonlySet<string>, beside: readonly string[]): Row => {
-  const kept = new Set([...fields, ...beside]);
-  return Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key)));
-};
 
 const cutEach = (value: unknown, change: (row: Row) => Row): unknown => {
   if (Array.isArray(value)) return value.map((each) => cutEach(each, change));
@@ -63,22 +59,36 @@ const relationsBelow = (path: string, includes: ReadonlySet<string>): string[] =
   return [...new Set(names)];
 };
 
-/** Only the attributes that were asked for, what was appended, and the relations, which are cut down the same way. */
-export const sparse = <R extends Row>(row: R, shape: Shape, path = ''): R => {
+const only =
+  (kept: readonly string[]) =>
+  (row: Row): Record<string, unknown> => {
+    const result: Record<string, unknown> = {};
+    for (const name of kept) if (name in row) result[name] = row[name];
+    return result;
+  };
+
+/** What makes a row of this shape of a whole one; it is the same for each row of a list. */
+const cutterOf = (shape: Shape, path = ''): ((row: Row) => Row) => {
   const { fields, relatedFields, includes, appends } = shape;
   const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
   const relations = relationsBelow(path, includes);
-  const both = relations.flatMap((name) => [name, snake(name)]);
-  const beside = path === '' ? [...both, ...(appends ?? [])] : both;
-  const result: Record<string, unknown> = { ...(own ? cut(row, own, beside) : row) };
-  if (!relatedFields?.size) return result as R;
-  for (const name of relations) {
-    const below = path === '' ? name : `${path}.${name}`;
-    for (const key of [name, snake(name)])
-      if (key in result) result[key] = cutEach(result[key], (each) => sparse(each, shape, below));
-  }
-  return result as R;
+  const beside = path === '' ? [...(appends ?? [])] : [];
+  const cut = own ? only([...new Set([...own, ...relations.flatMap(bothNames), ...beside])]) : null;
+  if (!relatedFields?.size) return cut ?? ((row) => row);
+  const below = relations.map((name) => ({
+    names: bothNames(name),
+    cutRelated: cutterOf(shape, path === '' ? name : `${path}.${name}`),
+  }));
+  return (row) => {
+    const result = cut ? cut(row) : { ...row };
+    for (const { names, cutRelated } of below)
+      for (const name of names) if (name in result) result[name] = cutEach(result[name], cutRelated);
+    return result;
+  };
 };
+
+/** Only the attributes that were asked for, what was appended, and the relations, which are cut down the same way. */
+export const sparse = <R extends Row>(row: R, shape: Shape): R => cutterOf(shape)(row) as R;
 
 type PageAnswer<R> = {
   data: R[];
@@ -101,7 +111,7 @@ export const collection = <R extends Row>(
   rows: readonly R[],
   total: number,
 ): PageAnswer<R> => {
-  const data = rows.map((row) => sparse(row, query));
+  const data = rows.map(cutterOf(query)) as R[];
   if (!query.page) return { data };
   if (!query.page.asked) return { data, meta: { total } };
   const { number, size } = query.page;

@@ -8,7 +8,7 @@ import { appendedTo } from './appended.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';
-import { needSurroundings, presentApplication } from './presenter.ts';
+import { needSurroundings, presentRows } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';
 
 type Shape = Pick<CollectionQuery, 'relatedFields'> & {
@@ -43,10 +43,9 @@ export const presentApplications = async (
   const { actor, language } = request;
   const surroundings = needSurroundings(rows, fields) ? await findSurroundings(db, rows) : null;
   const appended = appends?.size ? await appendedTo(db, rows, appends, actor) : [];
-  const resources = rows.map((row, index) => ({
-    ...presentApplication(row, actor, surroundings, fields),
-    ...appended[index],
-  }));
+  const presented = presentRows(rows, actor, surroundings, fields);
+  const resources =
+    appended.length > 0 ? presented.map((one, index) => ({ ...one, ...appended[index] })) : presented;
   return includeRelations(db, rows, resources, includes, { actor, language });
 };
 

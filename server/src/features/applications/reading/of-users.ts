@@ -7,7 +7,7 @@ import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';
 import type { ApplicationFilter } from '@shiptime/domain/applications/asking';
 import { listApplications } from './list.ts';
-import { needSurroundings, presentApplication } from './presenter.ts';
+import { needSurroundings, presentRows } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';
 
 type Share = {
@@ -27,7 +27,7 @@ const applicationsBy =
     const query = { ...parseCollectionQuery(asked, applicationsSpec), page: null };
     const { rows } = await listApplications(db, { actor, query, language });
     const surroundings = needSurroundings(rows) ? await findSurroundings(db, rows) : null;
-    const resources = rows.map((row) => presentApplication(row, actor, surroundings));
+    const resources = presentRows(rows, actor, surroundings);
     const complete = await includeRelations(db, rows, resources, query.includes, { actor, language });
     const byUser = new Map<number, Row[]>(userIds.map((id) => [id, []]));
     rows.forEach((row, index) => {

@@ -19,24 +19,31 @@ const presentSections = (row: ApplicationRow, found: Missing | null) =>
   );
 
 /**
- * An application as it travels: its attributes, the state of its sections, and what this person may do with it.
+ * Applications as they travel: their attributes, the state of their sections, and what this person may do with them.
  * Whole unless `fields` asked for less. `surroundings` are needed for drafts alone: what was submitted was complete.
  */
-export const presentApplication = (
-  row: ApplicationRow,
+export const presentRows = (
+  rows: readonly ApplicationRow[],
   actor: Actor,
   surroundings: Surroundings | null,
   fields: ReadonlySet<string> | null = null,
-): Application => {
+): Application[] => {
   const wants = (name: string) => fields === null || fields.has(name);
-  const resource: Record<string, unknown> = {};
-  for (const name of storedAttributes) if (wants(name)) resource[name] = row[name];
-  if (!wants('sections') && !wants('can')) return resource as Application;
-  const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
-  const moment = { ...momentOf(row), ...(found && { problems: allProblems(found) }) };
-  if (wants('sections')) resource['sections'] = presentSections(row, found);
-  if (wants('can')) resource['can'] = applicationCan(actor, row, moment);
-  return resource as Application;
+  const [attributes, withSections, withCan] = [
+    storedAttributes.filter(wants),
+    wants('sections'),
+    wants('can'),
+  ];
+  return rows.map((row) => {
+    const resource: Record<string, unknown> = {};
+    for (const name of attributes) resource[name] = row[name];
+    if (!withSections && !withCan) return resource as Application;
+    const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
+    const moment = { ...momentOf(row), ...(found && { problems: allProblems(found) }) };
+    if (withSections) resource['sections'] = presentSections(row, found);
+    if (withCan) resource['can'] = applicationCan(actor, row, moment);
+    return resource as Application;
+  });
 };
 
 /** Whether `surroundings` must be read for these rows. */

@@ -3,7 +3,7 @@ import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { vesselBrought } from '@shiptime/domain/vessels/wire';
 import type { Db } from '#db/connection.ts';
-import { type Row, withRelation } from '#http/answers/resource.ts';
+import { bothNames, type Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import {
   belongsTo,
@@ -88,7 +88,7 @@ export const relations = {
   missions,
 } as const satisfies Record<ApplicationInclude, Relation>;
 
-/** Adds what `include` asked for to each resource, under both of its names. */
+/** Adds what `include` asked for to each resource, under both of its names: to these objects, which were made for this answer. */
 export const includeRelations = async <R extends Row>(
   db: Db,
   rows: readonly ApplicationRow[],
@@ -98,10 +98,17 @@ export const includeRelations = async <R extends Row>(
 ): Promise<R[]> => {
   if (rows.length === 0 || names.size === 0) return [...resources];
   const loaded = await Promise.all(
-    [...names].map(async (name) => ({ name, valueOf: await relations[name].load(db, rows, reader) })),
+    [...names].map(async (name) => ({
+      both: bothNames(name),
+      valueOf: await relations[name].load(db, rows, reader),
+    })),
   );
-  return resources.map((resource, index) => {
-    const row = rows[index]!;
-    return loaded.reduce((whole, { name, valueOf }) => withRelation(whole, name, valueOf(row)), resource);
+  resources.forEach((resource, index) => {
+    const whole = resource as Record<string, unknown>;
+    for (const { both, valueOf } of loaded) {
+      const value = valueOf(rows[index]!);
+      for (const name of both) whole[name] = value;
+    }
   });
+  return [...resources];
 };
