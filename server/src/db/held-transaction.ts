@@ -1,8 +1,7 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { type Statement, withoutCommit } from './one-message.ts';
 
 type Query = <R>(text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<R>>;
-
-export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
 const done = (command: string) => ({ command: command as never, rowCount: 0, rows: [] });
 
@@ -44,7 +43,7 @@ export class HeldTransaction {
         isOurs = false;
         this.#state = 'none';
       }
-      return (client.query as Query)(text, values);
+      return (client.query as Query)(isOurs ? withoutCommit(text) : text, values);
     };
     const release = () => {
       if (!isOurs || this.#state !== 'pending') client.release();
@@ -57,7 +56,7 @@ export class HeldTransaction {
     const query: Query = async (text, values) => {
       if (/^(begin|start transaction)/.test(text)) await this.#commitMarked();
       if (text === 'commit') return done('COMMIT');
-      const answer = await this.#send(text, values);
+      const answer = await this.#send(withoutCommit(text), values);
       if (text === 'rollback') await this.#send('begin', []);
       return answer as never;
     };

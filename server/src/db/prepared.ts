@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { asking } from './asking.ts';
+import { OneMessage } from './one-message.ts';
 
 const mark = '/* prepared */';
 
@@ -22,17 +23,16 @@ const nameOf = (text: string): string | undefined => {
 
 const preparing = (client: PoolClient): PostgresPoolClient => {
   let isBroken = false;
-  const send = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    const parameters = [...values];
+  const message = new OneMessage(client, ({ text, values }) => {
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
-    const answer = await client.query({ text, values: parameters, ...(name && { name }) });
-    return answer as unknown as PostgresQueryResult<R>;
-  };
+    return client.query({ text, values: [...values], ...(name && { name }) });
+  });
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    if (text !== 'rollback') return send(text, values);
+    const answer = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
+    if (text !== 'rollback') return answer;
     // A connection that cannot even take back is given up, which takes back. What went wrong is told by the error
     // that led here.
-    return send<R>(text, values).catch(() => {
+    return answer.catch(() => {
       isBroken = true;
       return { command: 'ROLLBACK' as never, rowCount: 0, rows: [] };
     });

@@ -123,7 +123,9 @@ const changeRoutes = (app: App): void => {
     handler: async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) =>
-        saveApplication(tx, request.actor, request.params.id, request.body, knownApplication(tx, request)),
+        saveApplication(tx, request.actor, request.params.id, request.body, knownApplication(tx, request), {
+          isLast: true,
+        }),
       );
       return one(reply, await presentOne(app.db, request, row, shape));
     },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type Moment, view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
+import { unanswered } from '#db/one-message.ts';
 import { prepared } from '#db/prepared.ts';
 import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import { tellArrival } from '#db/arrival.ts';
@@ -50,7 +51,7 @@ export const lockedApplication = async (
   id: number,
   known?: Known<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  await sql`${prepared} with moment as materialized (select ${tellArrival()} as at)
+  await sql`${unanswered}${prepared} with moment as materialized (select ${tellArrival()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
   const application = await visibleApplication(tx, actor, id);
   await requireAsRead(known, application);

@@ -13,6 +13,7 @@ import {
 } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
+import { committing } from '#db/one-message.ts';
 import { announcing, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type Known, requireFresh, requireAsRead } from '#http/answers/versions.ts';
@@ -75,12 +76,16 @@ type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_ver
 const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
   sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
 
-/** One statement: the row, the lists, one version more for each section that was touched, and the news of it. */
+/**
+ * One statement: the row, the lists, one version more for each section that was touched, and the news of it. `isLast`: it
+ * ends the transaction as well.
+ */
 export const writeAnswers = async (
   tx: Tx,
   actor: Actor,
   id: number,
   changes: ApplicationDraft,
+  { isLast = false } = {},
 ): Promise<Written> => {
   const fields = Object.keys(changes) as ApplicationField[];
   const sections = sectionsOf(changes);
@@ -89,7 +94,7 @@ export const writeAnswers = async (
     .map((field) => sql`${sql.ref(field)} = ${changes[field]}`);
   const lists = fields.filter(isListField).flatMap((field) => listWrites(id, field, changes[field] ?? []));
   const saved = { topic: applicationTopic(id), kind: 'saved', sections, by: actor.id };
-  const { rows } = await sql<Written & { announced: unknown }>`
+  const { rows } = await sql<Written & { announced: unknown }>`${isLast ? committing : sql``}
     with ${sql.join([
       sql`saved as (update ship_time_requests set ${sql.join([...columns, sql`updated_by = ${actor.id}`])}
         where id = ${id} returning lock_version, updated_at)`,
@@ -158,13 +163,17 @@ const requireFreshSections = async (
   }
 };
 
-/** Autosave: any part of the form, by any of the proponents, while it is a draft of an open year. */
+/**
+ * Autosave: any part of the form, by any of the proponents, while it is a draft of an open year. `isLast`: nothing else is
+ * done in this transaction.
+ */
 export const saveApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
   body: ApplicationChange,
   known: Known<ApplicationRow>,
+  { isLast = false } = {},
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
   enforce(edit(actor, before, momentOf(before)));
@@ -177,7 +186,8 @@ export const saveApplication = async (
   if (typeof changes.fiscal_year_id === 'number') {
     enforce(beforeDeadline(await momentInYear(tx, changes.fiscal_year_id)));
   }
-  const written = await writeAnswers(tx, actor, id, changes);
-  if (changes.fiscal_year_id !== undefined) return (await findApplication(tx, id))!;
+  const movesYear = changes.fiscal_year_id !== undefined;
+  const written = await writeAnswers(tx, actor, id, changes, { isLast: isLast && !movesYear });
+  if (movesYear) return (await findApplication(tx, id))!;
   return { ...merged(before, changes, written), updated_by: actor.id };
 };
