@@ -14,9 +14,13 @@ const headersOf = (token, text, more) => ({
   ...more,
 });
 
+/** A connection that was kept open and that the server gave up just then: a browser asks again on a new one. */
+const wasGivenUp = (request, { code }) => request.reusedSocket && code === 'ECONNRESET';
+
 /** Status 0 where no answer came; `text` only if it is wanted, else it is read and thrown away. */
-export const send = (url, { method = 'GET', token, body, headers, wanted = false } = {}) =>
+export const send = (url, asked = {}) =>
   new Promise((resolve) => {
+    const { method = 'GET', token, body, headers, wanted = false } = asked;
     const began = performance.now();
     const text = body === undefined ? undefined : JSON.stringify(body);
     const end = (status, answer, retryAfter) =>
@@ -31,7 +35,10 @@ export const send = (url, { method = 'GET', token, body, headers, wanted = false
       response.on('end', () => end(statusCode, answer, Number(given['retry-after'] ?? 0)));
       response.on('error', () => end(0, ''));
     });
-    request.on('error', () => end(0, '')).end(text);
+    request.on('error', (error) =>
+      wasGivenUp(request, error) ? void send(url, asked).then(resolve) : end(0, ''),
+    );
+    request.end(text);
   });
 
 /** A stream that stays open, as an open page has it: how often something was said on it. */
