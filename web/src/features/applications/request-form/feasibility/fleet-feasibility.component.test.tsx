@@ -114,10 +114,10 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
       (box.element() as HTMLElement).focus();
       await userEvent.keyboard(' ');
     }
+    const toComparison = page.getByRole('button', { name: `${words('to_comparison')} – ${nameOf(cabot)}` });
+    await expect.element(toComparison).toBeVisible();
     await userEvent.tab();
-    await expect
-      .element(page.getByRole('button', { name: `${words('to_comparison')} – ${nameOf(cabot)}` }))
-      .toHaveFocus();
+    await expect.element(toComparison).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('region', { name: words('comparison') })).toHaveFocus();
   });
