@@ -3246,6 +3246,8 @@ CREATE INDEX sessions_user ON sessions USING btree (user_id);
 CREATE UNIQUE INDEX ship_time_request_history_receipt ON ship_time_request_history USING btree (receipt);
 CREATE INDEX ship_time_request_history_request ON ship_time_request_history USING btree (ship_time_request_id, id);
 CREATE INDEX ship_time_requests_copied_from ON ship_time_requests USING btree (copied_from_id) WHERE copied_from_id IS NOT NULL;
+CREATE INDEX ship_time_requests_status ON ship_time_requests USING btree (status_id, user_id, id);
+CREATE INDEX ship_time_requests_submitted ON ship_time_requests USING btree (submitted_at DESC NULLS LAST, id);
 CREATE INDEX ship_time_requests_title ON ship_time_requests USING gin (fold(project_title) gin_trgm_ops);
 CREATE INDEX ship_time_requests_user ON ship_time_requests USING btree (user_id);
 CREATE INDEX ship_time_requests_vessel ON ship_time_requests USING btree (vessel_id, status_id);

@@ -70,7 +70,6 @@ const without: Readonly<Record<string, string>> = {
   'request_status_transitions(to_status_id)': fixed,
   'ship_time_request_history(from_status_id)': fixed,
   'ship_time_request_history(to_status_id)': fixed,
-  'ship_time_requests(status_id)': fixed,
 };
 
 test('every foreign key has an index that begins with it, or a reason to have none', async () => {

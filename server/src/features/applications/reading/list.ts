@@ -102,9 +102,17 @@ const count = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
   return rows[0]!.total;
 };
 
+/** How many there are in all: known without counting where the first page is not full. */
+const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): RawBuilder<number> => {
+  const counted = sql<number>`(select count(*) from ship_time_requests r where ${where})`;
+  if (page && page.number > 1) return counted;
+  const onPage = sql<number>`(select count(*) from page)`;
+  return page ? sql<number>`case when ${onPage} < ${page.size} then ${onPage} else ${counted} end` : onPage;
+};
+
 /**
  * One statement for a page of applications: first which ones and how many there are in all, by the narrow columns of the
- * filters; then everything else of those few alone.
+ * filters; then everything else of those few alone (record 0122).
  */
 export const listApplications = async (
   db: Db,
@@ -116,12 +124,10 @@ export const listApplications = async (
     : sql``;
   const order = orderOf(query, language);
   const { rows } = await sql<ApplicationRow & { total: number }>`${prepared}
-    with page as materialized (
-      select r.id, count(*) over () as total, row_number() over (order by ${order}) as place
-      from ship_time_requests r where ${where} order by place ${limit}
-    )
-    select ${applicationColumns(query.fields)}, page.total
-    from page join (${applicationSource}) on r.id = page.id order by page.place`.execute(db);
+    with page as materialized (select r.id from ship_time_requests r where ${where} order by ${order} ${limit}),
+      whole as materialized (select ${totalOf(where, query.page)} as total)
+    select ${applicationColumns(query.fields)}, whole.total
+    from whole, page join (${applicationSource}) on r.id = page.id order by ${order}`.execute(db);
   const total = rows[0]?.total ?? (query.page && query.page.number > 1 ? await count(db, where) : 0);
   return { rows, total };
 };
