@@ -13,6 +13,7 @@ const outside = () =>
 /** The server's programs by name: itself, its commands, and what they start beside themselves. */
 export const serverPrograms = {
   main: 'server/src/main.ts',
+  serve: 'server/src/serve.ts',
   cli: 'server/src/cli/main.ts',
   'typst-process': 'server/src/pdf/typst-process.ts',
   'planner-thread': 'server/src/proposing/planner-thread.ts',

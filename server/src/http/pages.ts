@@ -58,7 +58,7 @@ export const registerPages = async (
     root: path.join(directory, 'assets'),
     prefix: '/assets/',
     wildcard: false,
-    // Compressed once, by the build (web/brotli.ts).
+    // Compressed once, by the build (scripts/compress-pages.mjs).
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
