@@ -11,18 +11,16 @@ const catalogues: Record<string, string> = {
   errors: 'start',
   problems: 'start',
   support: 'start',
-  notices: 'start',
   application_form: 'application',
   applications: 'application',
-  answers: 'application',
-  reference: 'application',
-  vessels: 'application',
   review: 'application',
   together: 'application',
   letters: 'application',
   scheduler: 'planning',
   proposals: 'planning',
   outages: 'planning',
+  reference: 'things',
+  vessels: 'things',
 };
 const textsOf = (file: string): string | null => {
   const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];
