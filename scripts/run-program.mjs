@@ -20,7 +20,8 @@ export const runProgram = (program, args, { log, env = {}, shell = false, aside 
       stdio: ['ignore', output, output],
       shell,
     });
-    if (aside && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    if (aside && child.pid !== undefined)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let isStopped = false;
     const pass = (signal) => {
       isStopped = true;

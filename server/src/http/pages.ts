@@ -58,6 +58,8 @@ export const registerPages = async (
     root: path.join(directory, 'assets'),
     prefix: '/assets/',
     wildcard: false,
+    // Found beside what is asked for.
+    globIgnore: ['**/*.br'],
     // Compressed once, by the build (scripts/compress-pages.mjs).
     preCompressed: true,
     immutable: true,
