@@ -10,7 +10,7 @@ type Loader = () => Promise<{ default: Catalogue }>;
 // Without those that only the server speaks.
 const catalogues = import.meta.glob<{ default: Catalogue }>([
   '../../../locales/{en,fr}/*.json',
-  '!**/{answers,export,mail,notices,openapi}.json',
+  '!../../../locales/{en,fr}/{answers,export,mail,notices,openapi}.json',
 ]);
 const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
