@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 
+/** Journeys that start a portal with settings of its own. They begin: last, one of them would be waited for alone. */
+const onTheirOwn = /(accounts-federation|accounts-second-factor|documentation)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
+  projects: [
+    { name: 'a portal of its own', testMatch: onTheirOwn },
+    { name: 'the same portal', testIgnore: onTheirOwn },
+  ],
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -4,7 +4,7 @@ import { exclusively } from './exclusive.mjs';
 import { withProgress } from './progress.mjs';
 import { LauncherProblem, makeNotes, notes, root } from './project.mjs';
 import { lastLines, runTool } from './run-program.mjs';
-import { fingerprint, parts } from './sources.mjs';
+import { compressed, fingerprint, parts } from './sources.mjs';
 
 const stampFile = (name) => path.join(notes, `${name}.built`);
 
@@ -14,40 +14,59 @@ const isBuilt = (name) => {
   return readFileSync(stampFile(name), 'utf8') === fingerprint(sources);
 };
 
+const isCompressed = () => existsSync(path.join(root, compressed));
+
 const builders = {
   server: ['scripts/bundle-server.mjs'],
   web: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
 };
 
+const run = async ([tool, ...args], what, options) => {
+  const log = path.join(notes, `build-${what.replace(' ', '-')}.log`);
+  const env = { NODE_ENV: 'production' };
+  const code = await runTool(path.join(root, tool), args, { ...options, log, env });
+  if (code !== 0)
+    throw new LauncherProblem(
+      `The ${what} could not be built (the whole log is ${log}):\n${lastLines(log, 30)}`,
+    );
+};
+
 const build = async (name) => {
   const stamp = fingerprint(parts[name].sources);
   rmSync(stampFile(name), { force: true });
-  const log = path.join(notes, `build-${name}.log`);
-  const [tool, ...args] = builders[name];
-  const code = await runTool(path.join(root, tool), args, { log, env: { NODE_ENV: 'production' } });
-  if (code !== 0)
-    throw new LauncherProblem(
-      `The ${name} could not be built (the whole log is ${log}):\n${lastLines(log, 30)}`,
-    );
+  await run(builders[name], name);
   writeFileSync(stampFile(name), stamp);
 };
 
-// Each is waited for, also when another one has failed.
-const buildAll = async (names) => {
-  const outcomes = await Promise.allSettled(names.map(build));
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+/** Does `work` unless it is done, be it by another launcher meanwhile. */
+const unless = async (isDone, name, work) => {
+  if (isDone()) return;
+  makeNotes();
+  await exclusively(notes, `build-${name}`, async () => {
+    if (!isDone()) await work();
+  });
 };
 
-const changedAmong = (names) => names.filter((name) => !isBuilt(name));
+const buildOne = (name) =>
+  unless(
+    () => isBuilt(name),
+    name,
+    () => withProgress(`Building the ${name}`, () => build(name)),
+  );
 
-/** Builds the server and the pages when their sources have changed since the last time. */
-export const buildChanged = async (wanted = Object.keys(parts)) => {
-  if (changedAmong(wanted).length === 0) return;
-  makeNotes();
-  await exclusively(notes, 'build', async () => {
-    const names = changedAmong(wanted);
-    if (names.length > 0)
-      await withProgress(`Building the ${names.join(' and the ')}`, () => buildAll(names));
-  });
+/** Builds the server when its sources have changed since the last time. */
+export const buildServer = () => buildOne('server');
+
+/** Builds the pages when their sources have changed since the last time. Until they are compressed each answer does so itself. */
+export const buildPages = () => buildOne('web');
+
+/** Compresses the built pages once for all. `aside`: the portal serves them already. */
+export const compressPages = ({ aside = false } = {}) =>
+  unless(isCompressed, 'web', () => run(['scripts/compress-pages.mjs'], 'compressed pages', { aside }));
+
+/** Everything that has changed. Each is waited for, also when another one has failed. */
+export const buildChanged = async () => {
+  const outcomes = await Promise.allSettled([buildServer(), buildPages().then(() => compressPages())]);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 };

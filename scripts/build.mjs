@@ -2,10 +2,10 @@ import { checkNode } from './node-version.mjs';
 
 const build = async () => {
   const { launch } = await import('./project.mjs');
-  const { ensureInstalled } = await import('./install.mjs');
+  const { ensureInstalled, portal } = await import('./install.mjs');
   const { buildChanged } = await import('./build-changed.mjs');
   await launch(async () => {
-    await ensureInstalled();
+    await ensureInstalled(portal);
     await buildChanged();
   });
 };

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 const most = 20;
-const linesEach = 12;
+// An assertion on an element prints what was wanted before what was there, a line for each attribute.
+const linesEach = 30;
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const beginning = (text) =>

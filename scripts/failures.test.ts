@@ -57,6 +57,20 @@ test('names each journey that failed, however deep it stands', () => {
   expect(failuresOf({ report: 'playwright', content })).toEqual(['  a.spec.ts:3 › signs out', '      lost']);
 });
 
+test('shows what was there, after an element that was wanted', () => {
+  const element = (name: string) => [
+    '<button',
+    ...Array(9).fill(`  data-${name}=""`),
+    '>',
+    `  ${name}`,
+    '</button>',
+  ];
+  const lines = ['Expected element with focus:', ...element('save'), 'Received:', ...element('close')];
+  const told = failuresOf({ outside: [[...lines, ...Array(40).fill('    at somewhere')].join('\n')] });
+  for (const line of lines) expect(told).toContain(`      ${line}`);
+  expect(told).toHaveLength(1 + 30);
+});
+
 test('says how many it leaves out', () => {
   const outside = Array.from({ length: 23 }, (_, index) => `Error ${index}`);
   expect(failuresOf({ outside }).at(-1)).toBe('  and 3 more');

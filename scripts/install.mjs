@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exclusively } from './exclusive.mjs';
+import { neededBy } from './needed-packages.mjs';
 import { withProgress } from './progress.mjs';
 import { LauncherProblem, makeNotes, notes, root } from './project.mjs';
 import { firstLines, runProgram } from './run-program.mjs';
@@ -22,19 +23,35 @@ const suits = ({ os, cpu, libc }) =>
  */
 const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
+/** The workspaces that the portal is made from, with what it is made by. What the root asks for besides is for tests and checks. */
+export const portal = ['server', 'web'];
+
+/** Of the root itself, too. */
+const all = [];
+
+const presentIn = (folder) => read(path.join(folder, 'node_modules', '.package-lock.json'));
+const wantedIn = (folder) => read(path.join(folder, 'package-lock.json'));
+
 /**
  * npm writes node_modules/.package-lock.json as the last act of an installation: when it is missing the installation
- * was cut short, when it differs from package-lock.json the packages have changed since.
+ * was cut short, when it differs from package-lock.json the packages have changed since. `workspaces`: only what they need.
  */
-export const isInstalled = (folder) => {
-  const wanted = read(path.join(folder, 'package-lock.json'));
-  const present = read(path.join(folder, 'node_modules', '.package-lock.json'));
+export const isInstalled = (folder, workspaces = all) => {
+  const wanted = wantedIn(folder);
+  const present = presentIn(folder);
   if (!wanted || !present) return false;
+  const needed = neededBy(workspaces, wanted);
   return Object.entries(wanted).every(([place, entry]) => {
-    if (!place.startsWith('node_modules/')) return true;
+    if (!place.startsWith('node_modules/') || (workspaces !== all && !needed.has(place))) return true;
     const found = present[place];
     return found ? found.version === entry.version : mayBeMissing(entry);
   });
+};
+
+/** Workspaces are there that these do not need: whoever has everything keeps it. */
+export const hasMore = (folder, workspaces) => {
+  const needed = neededBy(workspaces, wantedIn(folder) ?? {});
+  return Object.entries(presentIn(folder) ?? {}).some(([place, { link }]) => link && !needed.has(place));
 };
 
 const quiet = [
@@ -52,22 +69,24 @@ const npm = (args, options) => {
   return runProgram('npm', args, { ...options, shell: process.platform === 'win32' });
 };
 
-const install = async () => {
+const install = async (workspaces) => {
   const log = path.join(notes, 'install.log');
+  const only = workspaces.map((name) => `--workspace=${name}`);
   const code = await withProgress('Installing the packages, about half a minute', () =>
-    npm(['ci', ...quiet], { log }),
+    npm(['ci', ...quiet, ...only], { log }),
   );
-  if (code === 0 && isInstalled(root)) return;
+  if (code === 0 && isInstalled(root, workspaces)) return;
   throw new LauncherProblem(
     `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 8)}`,
   );
 };
 
-/** Installs the packages of package-lock.json unless they are there already. */
-export const ensureInstalled = async () => {
-  if (isInstalled(root)) return;
+/** Installs the packages of package-lock.json unless they are there already: all, or only what some workspaces need. */
+export const ensureInstalled = async (workspaces = all) => {
+  if (isInstalled(root, workspaces)) return;
   makeNotes();
   await exclusively(notes, 'install', async () => {
-    if (!isInstalled(root)) await install();
+    if (isInstalled(root, workspaces)) return;
+    await install(hasMore(root, workspaces) ? all : workspaces);
   });
 };

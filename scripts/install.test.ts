@@ -2,17 +2,27 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { isInstalled } from './install.mjs';
+import { hasMore, isInstalled } from './install.mjs';
 
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-type Packages = Record<
-  string,
-  { version?: string; optional?: boolean; os?: string[]; cpu?: string[]; integrity?: string }
->;
+type Entry = {
+  version?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  integrity?: string;
+  link?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional: boolean }>;
+};
+type Packages = Record<string, Entry>;
 
 const checkout = (wanted: Packages, present?: Packages) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-install-'));
@@ -49,4 +59,49 @@ test('does not miss what npm leaves out on this platform, but what belongs to it
   expect(isInstalled(checkout({ ...one, ...elsewhere }, one))).toBe(true);
   expect(isInstalled(checkout({ ...one, ...here }, one))).toBe(false);
   expect(isInstalled(checkout({ ...one, ...notHad }, one))).toBe(true);
+});
+
+/** A portal of two workspaces with what it is made from and by, and a tool that only tests need. */
+const whole: Packages = {
+  '': { devDependencies: { tool: '1.0.0' } },
+  server: { dependencies: { '@x/domain': '1.0.0', one: '1.0.0' }, devDependencies: { builder: '1.0.0' } },
+  domain: { dependencies: { two: '1.0.0' } },
+  client: { dependencies: { four: '1.0.0' } },
+  'node_modules/@x/domain': { link: true, resolved: 'domain' },
+  'node_modules/@x/client': { link: true, resolved: 'client' },
+  'node_modules/one': { version: '1.0.0', dependencies: { three: '1.0.0', two: '2.0.0' } },
+  'node_modules/one/node_modules/two': { version: '2.0.0' },
+  'node_modules/two': {
+    version: '1.0.0',
+    peerDependencies: { three: '1.0.0', tool: '1.0.0' },
+    peerDependenciesMeta: { tool: { optional: true } },
+  },
+  'node_modules/three': { version: '1.0.0' },
+  'node_modules/four': { version: '1.0.0' },
+  'node_modules/builder': { version: '1.0.0' },
+  'node_modules/tool': { version: '1.0.0' },
+};
+const without = (...places: string[]): Packages =>
+  Object.fromEntries(Object.entries(whole).filter(([place]) => !places.includes(place)));
+const onlyPortal = without('client', 'node_modules/@x/client', 'node_modules/four', 'node_modules/tool');
+
+test('a portal is installed with what its workspaces need, and whoever tests misses the rest', () => {
+  const folder = checkout(whole, onlyPortal);
+  expect(isInstalled(folder, ['server'])).toBe(true);
+  expect(isInstalled(folder)).toBe(false);
+  expect(hasMore(folder, ['server'])).toBe(false);
+});
+
+test.each([
+  'node_modules/one/node_modules/two',
+  'node_modules/two',
+  'node_modules/three',
+  'node_modules/builder',
+])('a portal is not installed without %s', (place) => {
+  expect(isInstalled(checkout(whole, without(place)), ['server'])).toBe(false);
+});
+
+test('whoever has everything has more than the portal needs', () => {
+  expect(hasMore(checkout(whole, whole), ['server'])).toBe(true);
+  expect(hasMore(checkout(whole), ['server'])).toBe(false);
 });

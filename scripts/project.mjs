@@ -11,6 +11,9 @@ export const notes = path.join(root, '.build');
 /** Something that the person at the keyboard can put right: shown as one sentence, without a stack. */
 export class LauncherProblem extends Error {}
 
+/** A signal has ended what was waited for. */
+export class Stopped extends Error {}
+
 export const makeNotes = () => {
   try {
     mkdirSync(notes, { recursive: true });
@@ -26,6 +29,7 @@ export const launch = async (work) => {
   try {
     await work();
   } catch (error) {
+    if (error instanceof Stopped) process.exit(130);
     console.error(error instanceof LauncherProblem ? error.message : error);
     process.exit(1);
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { root } from './project.mjs';
+import os from 'node:os';
+import { root, Stopped } from './project.mjs';
 
 /** npm would rather finish than stop; half an installation is found and repaired by the next start. */
 const patienceMs = 4000;
@@ -8,9 +9,9 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a program in the checkout and resolves to its exit code. Output goes to the screen, or into the file `log`.
- * A signal to this process ends the program too.
+ * A signal to this process ends the program too, and then it is Stopped. `aside`: everything else goes first.
  */
-export const runProgram = (program, args, { log, env = {}, shell = false } = {}) =>
+export const runProgram = (program, args, { log, env = {}, shell = false, aside = false } = {}) =>
   new Promise((resolve, reject) => {
     const output = log ? openSync(log, 'w') : 'inherit';
     const child = spawn(program, args, {
@@ -19,10 +20,13 @@ export const runProgram = (program, args, { log, env = {}, shell = false } = {})
       stdio: ['ignore', output, output],
       shell,
     });
+    if (aside && child.pid !== undefined)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    let isStopped = false;
     const pass = (signal) => {
+      isStopped = true;
       child.kill(signal);
-      setTimeout(() => child.kill('SIGKILL'), patienceMs);
-      child.once('exit', () => process.exit(130));
+      setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
     };
     for (const signal of stopSignals) process.once(signal, pass);
     const settle = (finish, value) => {
@@ -31,7 +35,7 @@ export const runProgram = (program, args, { log, env = {}, shell = false } = {})
       finish(value);
     };
     child.once('error', (error) => settle(reject, error));
-    child.once('close', (code) => settle(resolve, code ?? 1));
+    child.once('close', (code) => (isStopped ? settle(reject, new Stopped()) : settle(resolve, code ?? 1)));
   });
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n');

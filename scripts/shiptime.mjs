@@ -2,11 +2,11 @@ import { checkNode } from './node-version.mjs';
 
 const main = async () => {
   const { launch } = await import('./project.mjs');
-  const { ensureInstalled } = await import('./install.mjs');
-  const { buildChanged } = await import('./build-changed.mjs');
+  const { ensureInstalled, portal } = await import('./install.mjs');
+  const { buildServer } = await import('./build-changed.mjs');
   await launch(async () => {
-    await ensureInstalled();
-    await buildChanged(['server']);
+    await ensureInstalled(portal);
+    await buildServer();
     await import(new URL('../server/dist/cli.js', import.meta.url).href);
   });
 };

@@ -12,17 +12,22 @@ const shared = [
   'scripts/bundle.mjs',
 ];
 
-/** What each built part is made from, and a file that exists when it was built. */
+const pages = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/no-circles.ts'];
+
+/** What each part is made from, and a file that exists when it was built. */
 export const parts = {
   server: {
     sources: [...shared, 'planner/src', 'planner/package.json', 'server/src', 'server/package.json'],
     result: 'server/dist/main.js',
   },
   web: {
-    sources: [...shared, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json'],
+    sources: [...shared, ...pages, 'domain/geo', 'web/package.json'],
     result: 'web/dist/index.html',
   },
 };
+
+/** Stands among the pages when they were compressed: it goes when they are built anew. */
+export const compressed = 'web/dist/compressed';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 

@@ -1,14 +1,26 @@
-import { buildChanged } from './build-changed.mjs';
-import { ensureInstalled } from './install.mjs';
-import { launch } from './project.mjs';
+import { buildPages, buildServer, compressPages } from './build-changed.mjs';
+import { ensureInstalled, portal } from './install.mjs';
+import { launch, Stopped } from './project.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/** Installs and builds what is missing, then becomes the server. */
+const say = (error) => {
+  if (!(error instanceof Stopped)) console.error(error.message);
+};
+
+/** Installs and builds what is missing, then becomes the server; its start waits for the pages only at its end. */
 export const startPortal = () =>
   launch(async () => {
     stopWithNpm();
-    await ensureInstalled();
-    await buildChanged();
+    await ensureInstalled(portal);
+    const pages = buildPages();
+    pages.catch(() => undefined);
+    // Each is waited for, also when the other one has failed.
+    await buildServer().catch(async (error) => {
+      await pages.catch(say);
+      throw error;
+    });
     process.env.NODE_ENV ||= 'production';
-    await import(new URL('../server/dist/main.js', import.meta.url).href);
+    const { serve } = await import(new URL('../server/dist/serve.js', import.meta.url).href);
+    await serve(pages);
+    await compressPages({ aside: true }).catch(say);
   });

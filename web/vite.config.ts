@@ -1,8 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import path from 'node:path';
 import { defineConfig } from 'vite';
-import { brotli } from './brotli.ts';
 import { noCircles } from './no-circles.ts';
 import { fileOf } from './src/app/page-files.ts';
 
@@ -13,18 +11,16 @@ const catalogues: Record<string, string> = {
   errors: 'start',
   problems: 'start',
   support: 'start',
-  notices: 'start',
   application_form: 'application',
   applications: 'application',
-  answers: 'application',
-  reference: 'application',
-  vessels: 'application',
   review: 'application',
   together: 'application',
   letters: 'application',
   scheduler: 'planning',
   proposals: 'planning',
   outages: 'planning',
+  reference: 'things',
+  vessels: 'things',
 };
 const textsOf = (file: string): string | null => {
   const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];
@@ -35,12 +31,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   // By language: the kit ships its words as en-US and fr-FR, and finds them for en-CA and fr-CA.
-  plugins: [
-    react(),
-    optimizeLocales.vite({ locales: ['en', 'fr'] }),
-    noCircles(),
-    brotli(path.join(import.meta.dirname, 'dist/assets')),
-  ],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), noCircles()],
   server: {
     // The host stays the page's own: the server compares it with the origin.
     proxy: Object.fromEntries(

@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { gone, postmasterOf, programFile, removeOriginal, startedDirectory } from '#test/programs.ts';
+import {
+  gone,
+  postmasterOf,
+  programFile,
+  removeOriginal,
+  runningIn,
+  startedDirectory,
+} from '#test/programs.ts';
 import { isPidRunning } from './db/embedded/process-identity.ts';
 import { removeDirectory } from './db/embedded/remove-directory.ts';
 
@@ -99,14 +106,6 @@ test('closes the connections that are too many, and goes on with the others', as
   expect((await ended).code).toBe(0);
 });
 
-const runningPostmaster = (dataDir: string): number | undefined => {
-  try {
-    return postmasterOf(dataDir);
-  } catch {
-    return undefined;
-  }
-};
-
 test('answers 503 while a killed database comes back, and then goes on', async () => {
   const dataDir = await newDirectory();
   const { child, ready, ended } = startMain({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -115,11 +114,11 @@ test('answers 503 while a killed database comes back, and then goes on', async (
   const killed = postmasterOf(dataDir);
   process.kill(killed, 'SIGKILL');
   const seen = new Set<number>();
-  while (runningPostmaster(dataDir) === killed || seen.size === 0 || (await readiness()) !== 200) {
+  while (runningIn(dataDir) === killed || seen.size === 0 || (await readiness()) !== 200) {
     seen.add(await readiness());
   }
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(runningPostmaster(dataDir)).not.toBe(killed);
+  expect(runningIn(dataDir)).not.toBe(killed);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });

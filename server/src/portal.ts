@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { buildApp } from './app.ts';
-import { startBackground } from './background.ts';
 import { Backups } from './backups/backups.ts';
 import { scratchOf } from './backups/scratch.ts';
 import { requireBackupDirectory } from './backups/settings.ts';
@@ -15,6 +14,7 @@ import type { DatabaseAddress } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
+import type { Readiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';
 import { unsetOf } from './operation/surroundings.ts';
@@ -24,7 +24,6 @@ import { keepVigil } from './database-vigil.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { withProgress } from './progress.ts';
 import { readSecretKey } from './secret-key.ts';
-import { seedDemonstrationOnce, seedLists } from './seeding.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const version = (): string => {
@@ -79,9 +78,22 @@ export interface StartOptions {
   /** Aborted when the process is asked to stop, be it in the middle of its start. */
   stopping: AbortSignal;
   say: (line: string) => void;
+  /** Until it resolves, the pages are not there to be served: they are made beside the start. */
+  pages: Promise<unknown>;
   /** The process serves nobody any more, and should end with that code. */
   onHopeless: (sentence: string, exitCode: number) => void;
 }
+
+/** Most of the program: read while the database starts, which takes another processor. */
+const readRest = async () => {
+  const [{ buildApp }, { startBackground }, seeding] = await Promise.all([
+    import('./app.ts'),
+    import('./background.ts'),
+    import('./seeding.ts'),
+  ]);
+  return { buildApp, startBackground, ...seeding };
+};
+type Rest = Awaited<ReturnType<typeof readRest>>;
 
 type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 
@@ -89,6 +101,7 @@ type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 const bringUpToDate = async (
   config: Config,
   { db, embedded }: PortalDatabase,
+  { seedLists, seedDemonstrationOnce }: Pick<Rest, 'seedLists' | 'seedDemonstrationOnce'>,
   step: Step,
 ): Promise<boolean> => {
   const migrated = await step('Bringing the database up to date', () => migrate(db));
@@ -124,21 +137,46 @@ const backupsFor = (
   return new Backups({ address, settings: { ...settings, directory }, scratch, log });
 };
 
+/** Finds out before the long work of a start what it would be in vain for. */
+const requirePlaces = async (config: Config): Promise<void> => {
+  await checkPort(config);
+  if (config.backups.directory !== undefined) await requireBackupDirectory(config.backups.directory);
+};
+
+const drain = async (app: FastifyInstance, readiness: Readiness, drainMs: number): Promise<void> => {
+  readiness.stopping = true;
+  await pause(drainMs);
+  await app.close();
+};
+
 /** Opens everything in order; `closers` closes it in the opposite order. Resolves to the address for a browser. */
 export const startPortal = async (options: StartOptions): Promise<string> => {
-  const { config, closers, stopping, say } = options;
+  const { config, closers, stopping, say, pages } = options;
   const step: Step = async (sentence, work) => {
     stopping.throwIfAborted();
     return withProgress(sentence, work, say);
   };
   const logger = pino(logOptions(config.logLevel));
-  await checkPort(config);
-  if (config.backups.directory !== undefined) await requireBackupDirectory(config.backups.directory);
-  const database = await step('Starting the database', () => openDatabase(config, logger, closers));
-  const isFresh = await bringUpToDate(config, database, step);
+  await requirePlaces(config);
+  const [database, rest] = await Promise.all([
+    step('Starting the database', () => openDatabase(config, logger, closers)),
+    readRest(),
+  ]);
+
+  const condition = new DatabaseCondition(watched(database));
+  const live = new LiveHub(database.address, logger);
+  const readiness: Readiness = { stopping: false };
+  const { db, pool } = database;
+  const settings = appSettings(config, await readSecretKey(config));
+  const backups = backupsFor(config, database.address, logger);
+  const around = surroundingsOf(config, database);
+  const buildApp = async () => {
+    await pages;
+    return rest.buildApp({ db, pool, live, settings, readiness, condition, logger, backups, ...around });
+  };
+  const [isFresh, app] = await Promise.all([bringUpToDate(config, database, rest, step), buildApp()]);
 
   database.limitWaiting();
-  const condition = new DatabaseCondition(watched(database));
   const vigil = keepVigil({
     condition,
     logger,
@@ -147,17 +185,10 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   });
   closers.add('The watch over the database', async () => vigil.end());
 
-  const live = new LiveHub(database.address, logger);
-  const readiness = { stopping: false };
-  const { db, pool } = database;
   await step('Starting the portal', () => live.start());
   closers.add('The live stream', () => live.stop());
   if (live.isBeingMoved)
     throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
-  const settings = appSettings(config, await readSecretKey(config));
-  const backups = backupsFor(config, database.address, logger);
-  const around = surroundingsOf(config, database);
-  const app = await buildApp({ db, pool, live, settings, readiness, condition, logger, backups, ...around });
   closers.add('The server', () => app.close());
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;
@@ -165,7 +196,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     throw listeningProblem(error, config);
   });
   const address = localAddress(config, (app.server.address() as AddressInfo).port);
-  const background = startBackground({
+  const background = rest.startBackground({
     db,
     live,
     logger,
@@ -176,12 +207,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   });
   closers.add('Work in the background', () => background.stop());
   const drainMs = config.drainSeconds * 1000;
-  const drain = async () => {
-    readiness.stopping = true;
-    await pause(drainMs);
-    await app.close();
-  };
-  closers.add('The server', drain, drainMs);
+  closers.add('The server', () => drain(app, readiness, drainMs), drainMs);
   if (isFresh) void database.settle().catch((err) => logger.warn({ err }, 'no checkpoint'));
   return address;
 };

@@ -83,6 +83,15 @@ export const removeOriginal = async (): Promise<void> => {
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(path.join(dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0]);
 
+/** Undefined where no database runs. */
+export const runningIn = (dataDir: string): number | undefined => {
+  try {
+    return postmasterOf(dataDir);
+  } catch {
+    return undefined;
+  }
+};
+
 export const gone = async (pid: number): Promise<void> => {
   while (isPidRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
 };

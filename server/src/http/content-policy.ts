@@ -64,8 +64,8 @@ export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy =>
   };
 };
 
-/** What no page of the portal asks a browser for. */
-const permissions = [
+/** What no page of the portal asks a browser for: told with the page itself, since nothing else can ask. */
+export const permissions = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -91,6 +91,5 @@ const permissions = [
 export const registerContentPolicy = (app: FastifyInstance, policy: ContentPolicy): void => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy.usual);
-    reply.header('permissions-policy', permissions);
   });
 };

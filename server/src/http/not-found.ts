@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
+import { permissions } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
 import { Refusal, notFound } from './refusal.ts';
 import { headersOf, statusOf } from './statuses.ts';
@@ -45,6 +46,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-cache')
           .header('content-security-policy', page.policy)
+          .header('permissions-policy', permissions)
           .send(page.html);
       }
     }

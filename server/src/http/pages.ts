@@ -58,7 +58,9 @@ export const registerPages = async (
     root: path.join(directory, 'assets'),
     prefix: '/assets/',
     wildcard: false,
-    // Compressed once, by the build (web/brotli.ts).
+    // Found beside what is asked for.
+    globIgnore: ['**/*.br'],
+    // Compressed once, by the build (scripts/compress-pages.mjs).
     preCompressed: true,
     immutable: true,
     maxAge: '365d',

@@ -7,7 +7,11 @@ import { isLanguage, localeOf } from './language.ts';
 type Catalogue = Record<string, unknown>;
 type Loader = () => Promise<{ default: Catalogue }>;
 
-const catalogues = import.meta.glob<{ default: Catalogue }>('../../../locales/{en,fr}/*.json');
+// Without those that only the server speaks.
+const catalogues = import.meta.glob<{ default: Catalogue }>([
+  '../../../locales/{en,fr}/*.json',
+  '!../../../locales/{en,fr}/{answers,export,mail,notices,openapi}.json',
+]);
 const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { programFile, removeOriginal, runningIn, startedDirectory } from '#test/programs.ts';
+import { removeDirectory } from './db/embedded/remove-directory.ts';
+
+afterAll(removeOriginal);
+
+/** Milliseconds; longer than the rest of a start takes where little else is done. */
+const late = 3000;
+
+/** A process that serves and whose pages are made beside its start, as `npm start` does it: stopped once it is ready. */
+const serve = async (dataDir: string, lastStep: string) => {
+  const program = `
+    import { setTimeout as pause } from 'node:timers/promises';
+    import { serve } from '${pathToFileURL(programFile('serve')).href}';
+    const makePages = async () => { await pause(${late}); ${lastStep}; };
+    await serve(makePages());`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', DATA_DIR: dataDir },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes('is ready')) child.kill('SIGTERM');
+  });
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, errors };
+};
+
+test('is ready once its pages are made', async () => {
+  const dataDir = await startedDirectory();
+  const { code, output, errors } = await serve(dataDir, `console.log('The pages are made')`);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toMatch(/The pages are made\n(.*\n)*Shiptime is ready: /);
+  removeDirectory(dataDir);
+});
+
+test('ends in order, with their sentence, when its pages cannot be made', async () => {
+  const dataDir = await startedDirectory();
+  const { code, output, errors } = await serve(dataDir, `throw new Error('The web could not be built')`);
+  expect({ code, errors }).toEqual({ code: 1, errors: 'The web could not be built\n' });
+  expect(output).not.toContain('is ready');
+  expect(runningIn(dataDir)).toBeUndefined();
+  removeDirectory(dataDir);
+});

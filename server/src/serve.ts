@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { Closers } from './closers.ts';
+import { readConfig } from './config.ts';
+import { startPortal } from './portal.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const exitCodeOf = (error: unknown): number => (error instanceof StartupProblem ? error.exitCode : 1);
+const complain = (error: unknown): void => {
+  const text =
+    error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+};
+
+/** Longer than a database that hangs is waited for. */
+const stopPatienceMs = 45_000;
+/** `npm start` passes on the Ctrl-C that the terminal has already sent: twice within this time is once. */
+const sameSignalMs = 1500;
+
+const run = async (pages: Promise<unknown>): Promise<void> => {
+  const closers = new Closers();
+  const stopping = new AbortController();
+  const config = readConfig(process.env);
+  const starting = startPortal({
+    config,
+    closers,
+    stopping: stopping.signal,
+    say,
+    pages,
+    onHopeless: (sentence, exitCode) => void endWith(sentence, exitCode),
+  });
+
+  const endWith = async (sentence: string, exitCode: number): Promise<void> => {
+    complain(new StartupProblem(sentence));
+    grace.uninstall();
+    await Promise.race([closers.close(complain), pause(stopPatienceMs)]);
+    process.exit(exitCode);
+  };
+  const grace = closeWithGrace(
+    {
+      delay: stopPatienceMs + config.drainSeconds * 1000,
+      logger: { error: complain },
+      skip: ['SIGINT', 'SIGTERM', 'SIGHUP'],
+    },
+    async ({ err }: { err?: Error }) => {
+      if (err) complain(err);
+      stopping.abort();
+      await starting.catch(() => {});
+      await closers.close(complain);
+    },
+  );
+  let askedAt: number | undefined;
+  const stop = (): void => {
+    if (askedAt === undefined) {
+      askedAt = Date.now();
+      grace.close();
+    } else if (Date.now() - askedAt > sameSignalMs) process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+  try {
+    say(`Shiptime is ready: ${await starting}`);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    grace.uninstall();
+    complain(error);
+    await closers.close(complain);
+    process.exit(exitCodeOf(error));
+  }
+};
+
+const sentenceOf = (error: unknown): StartupProblem =>
+  new StartupProblem(error instanceof Error ? error.message : String(error));
+
+/** The portal as a process, until a signal ends it. It listens once the pages are there, which may be made beside its start. */
+export const serve = async (pages: Promise<unknown> = Promise.resolve()): Promise<void> => {
+  const made = pages.catch((error: unknown) => {
+    throw sentenceOf(error);
+  });
+  made.catch(() => undefined);
+  try {
+    await run(made);
+  } catch (error) {
+    complain(error);
+    process.exit(exitCodeOf(error));
+  }
+};
