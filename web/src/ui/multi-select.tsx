@@ -97,6 +97,26 @@ const useBeginning = <K extends string | number>(options: readonly Option<K>[], 
   };
 };
 
+const Choices = <K extends string | number>({ shown }: { shown: readonly Option<K>[] }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      {shown.map((option) => (
+        <Checkbox
+          key={option.id}
+          value={String(option.id)}
+          isDisabled={option.isDisabled ?? false}
+          className={styles['choice'] ?? ''}
+        >
+          <CheckboxMark />
+          <span className={styles['words']}>{option.label}</span>
+        </Checkbox>
+      ))}
+      {shown.length === 0 && <p className={fieldStyles['empty']}>{t('no_match')}</p>}
+    </>
+  );
+};
+
 /** Any number of choices: plain checkboxes, for a long list in a box of its own with a search. */
 export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
   const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
@@ -138,18 +158,7 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
           />
         )}
         <div ref={list} className={classNames(long ? styles['scroll'] : styles['choices'])}>
-          {shown.map((option) => (
-            <Checkbox
-              key={option.id}
-              value={String(option.id)}
-              isDisabled={option.isDisabled ?? false}
-              className={styles['choice'] ?? ''}
-            >
-              <CheckboxMark />
-              <span className={styles['words']}>{option.label}</span>
-            </Checkbox>
-          ))}
-          {shown.length === 0 && <p className={fieldStyles['empty']}>{t('no_match')}</p>}
+          <Choices shown={shown} />
           {!isWhole && (
             <Button small variant="quiet" icon="chevron-down" onPress={showAll}>
               {t('show_all', { count: options.length })}

@@ -62,7 +62,8 @@ describe('the mailbox of a demonstration', () => {
       for (const reader of Object.keys(calendarReaders) as (keyof typeof calendarReaders)[]) {
         const [event, ...others] = readWith(reader, file.body);
         expect(others).toEqual([]);
-        expect(event, reader).toMatchObject({
+        expect({ reader, ...event }).toMatchObject({
+          reader,
           ...{ uid: `mission-${mission}@shiptime`, isAllDay: true },
           ...{ start: '2111-05-12', end: '2111-05-17', status: 'CONFIRMED' },
         });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
@@ -21,7 +21,7 @@ type AnswerFormProps = {
   readonly onAnswer: (answer: Answer) => Promise<void>;
   /** A way back, beside the button. */
   readonly back: { readonly label: string; readonly onPress: () => void };
-  /** In a dialog: where its buttons stand, the one that goes on last. */
+  /** Of a dialog; null until it is there. */
   readonly foot?: HTMLElement | null;
 };
 
@@ -67,6 +67,26 @@ const Proof = ({ method, field }: ProofProps) => {
       autoComplete="current-password"
     />
   );
+};
+
+type ButtonsProps = Pick<AnswerFormProps, 'foot'> & { readonly goOn: ReactNode; readonly goBack: ReactNode };
+
+/** In a dialog they stand in its foot, the one that goes on last. */
+const Buttons = ({ foot, goOn, goBack }: ButtonsProps) => {
+  if (foot === undefined)
+    return (
+      <Row>
+        {goOn}
+        {goBack}
+      </Row>
+    );
+  const inFoot = (
+    <>
+      {goBack}
+      {goOn}
+    </>
+  );
+  return foot && createPortal(inFoot, foot);
 };
 
 const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & { method: ProofMethod }) => {
@@ -116,21 +136,7 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
           </Notice>
         )}
         {method !== 'passkey' && <Proof method={method} field={field} />}
-        {foot === undefined ? (
-          <Row>
-            {goOn}
-            {goBack}
-          </Row>
-        ) : (
-          foot &&
-          createPortal(
-            <>
-              {goBack}
-              {goOn}
-            </>,
-            foot,
-          )
-        )}
+        <Buttons foot={foot} goOn={goOn} goBack={goBack} />
       </Stack>
     </form>
   );

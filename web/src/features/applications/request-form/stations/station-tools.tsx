@@ -51,8 +51,8 @@ const Downloads = ({ path, hasStations }: Pick<Props, 'path' | 'hasStations'>) =
   const kept = hasStations ? [...main, ...others] : [];
   if (isNarrow && kept.length + blank.length > 1)
     return (
-      <Menu variant="quiet" icon="more" label={t('stations.more')} actions={[...kept, ...blank]}>
-        {t('stations.more')}
+      <Menu variant="quiet" icon="download" label={t('stations.downloads')} actions={[...kept, ...blank]}>
+        {t('stations.downloads')}
       </Menu>
     );
   return (
