@@ -475,30 +475,45 @@ CREATE OR REPLACE FUNCTION public.guard_remark_reply()
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
 declare
+  thread integer := case when tg_op = 'INSERT' then new.remark_id else old.remark_id end;
   request integer;
   gone timestamptz;
   status integer;
   missed timestamptz;
 begin
-  if tg_op = 'DELETE' then
-    if exists (select 1 from public.remarks r where r.id = old.remark_id) then
-      raise exception 'replies go with their draft' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
-    end if;
-    return old;
-  end if;
-  if tg_op = 'UPDATE' then
-    raise exception 'a reply stays what it is' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
-  end if;
   select m.ship_time_request_id, m.deleted_at into request, gone
-    from public.remarks m where m.id = new.remark_id for update;
-  perform public.require_applicant(request, new.user_id);
+    from public.remarks m where m.id = thread for update;
   select r.status_id, public.deadline_missed(array[r.fiscal_year_id]) into status, missed
     from public.ship_time_requests r where r.id = request;
+  -- It goes with its draft.
+  if tg_op = 'DELETE' and status is null then return old; end if;
   if status = 1 and missed is not null then perform public.refuse_late(missed); end if;
   if status <> 1 then
     raise exception 'a submitted application is read-only'
       using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
   end if;
+  if tg_op = 'DELETE' then
+    if exists (select 1 from public.remark_replies y
+      where y.remark_id = old.remark_id and y.id > old.id and y.deleted_at is null) then
+      raise exception 'an answer that was followed stays in its thread'
+        using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' then
+    if old.deleted_at is not null then
+      raise exception 'a deleted answer stays as it is' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+    end if;
+    if (new.id, new.remark_id, new.user_id, new.created_at) is distinct from (old.id, old.remark_id, old.user_id, old.created_at) then
+      raise exception 'an answer stays where it is' using errcode = 'integrity_constraint_violation', constraint = 'remarks_kept';
+    end if;
+    if new.body <> old.body and coalesce(new.edited_at <= coalesce(old.edited_at, old.created_at), true) then
+      raise exception 'an answer with other words says so'
+        using errcode = 'integrity_constraint_violation', constraint = 'remarks_edited';
+    end if;
+    return new;
+  end if;
+  perform public.require_applicant(request, new.user_id);
   if gone is not null then
     raise exception 'a deleted remark is not answered'
       using errcode = 'integrity_constraint_violation', constraint = 'request_read_only';
@@ -2259,10 +2274,15 @@ create table remark_replies (
   id integer generated always as identity not null,
   remark_id integer not null,
   user_id integer not null,
-  body text not null,
+  body text,
   created_at timestamp with time zone default now() not null,
+  lock_version integer default 1 not null,
+  updated_at timestamp with time zone default now() not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
   constraint remark_replies_pkey PRIMARY KEY (id),
-  constraint remark_replies_body_check CHECK (length(body) >= 1 AND length(body) <= 4000)
+  constraint remark_replies_body_check CHECK (length(body) >= 1 AND length(body) <= 4000),
+  constraint remark_replies_deleted_without_words CHECK ((deleted_at IS NULL) = (body IS NOT NULL))
 );
 
 create table remarks (
@@ -3339,6 +3359,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON proposal_weights FOR EACH ROW EXECUTE 
 CREATE TRIGGER touch_row BEFORE UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON regions FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remark_replies FOR EACH ROW EXECUTE FUNCTION guard_remark_reply();
+CREATE TRIGGER touch_row BEFORE UPDATE ON remark_replies FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_remark();
 CREATE TRIGGER guard_form BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION touch_row();

@@ -1150,6 +1150,19 @@ export interface paths {
      */
     get: operations["listDemoMails"];
   };
+  "/api/mailbox/{id}/files/{position}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download what is attached to a mail of the demonstration
+     * @description Open to everybody.
+     */
+    get: operations["downloadDemoMailFile"];
+  };
   "/api/marine_protected_areas": {
     parameters: {
       query?: never;
@@ -2930,6 +2943,34 @@ export interface paths {
      * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
      */
     post: operations["replyToRemark"];
+  };
+  "/api/ship_time_requests/{id}/remarks/{row}/replies/{reply}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a reply to a remark beside an application
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    get: operations["getRemarkReply"];
+    /**
+     * Change a reply to a remark beside an application, by PUT
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    put: operations["replaceRemarkReply"];
+    /**
+     * Delete a reply to a remark beside an application
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    delete: operations["removeRemarkReply"];
+    /**
+     * Change a reply to a remark beside an application
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    patch: operations["updateRemarkReply"];
   };
   "/api/ship_time_requests/{id}/respond": {
     parameters: {
@@ -4878,7 +4919,7 @@ export interface components {
       project_type_note: string | null;
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
       /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
@@ -5862,7 +5903,7 @@ export interface components {
       readiness: "ready" | "waiting_for_answer" | "waiting_for_deadline";
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
-      /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+      /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
       /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
@@ -6052,6 +6093,12 @@ export interface components {
     Mail: {
       /** Format: date-time */
       created_at: string;
+      /** @description meanings.what_is_attached_in_order_empty_nothing */
+      files: {
+        name: string;
+        /** @description bytes */
+        size: number;
+      }[];
       html: string;
       id: number;
       kind: string;
@@ -7522,10 +7569,23 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     RemarkReply: {
-      body: string;
+      /** @description null: deleted by who left it */
+      body: string | null;
+      can: {
+        delete: boolean;
+        edit: boolean;
+      };
       /** Format: date-time */
       created_at: string;
+      /** @description null: it stands there */
+      deleted_at: string | null;
+      /** @description null: its words are the first ones */
+      edited_at: string | null;
       id: number;
+      lock_version: number;
+      /** Format: date-time */
+      updated_at: string;
+      /** @description who left it */
       user: components["schemas"]["Person"];
     };
     /** @description the fields that one mission is to have so that it is mended */
@@ -11931,6 +11991,31 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["Mail"][];
           };
+        };
+      };
+    };
+  };
+  downloadDemoMailFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        position: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
         };
       };
     };
@@ -16509,7 +16594,7 @@ export interface operations {
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
           /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
@@ -16689,7 +16774,7 @@ export interface operations {
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
-          /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+          /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
           /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
@@ -18451,7 +18536,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "addressee" | "replies" | "settled_at" | "settled_by" | "edited_at" | "deleted_at" | "can" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "edited_at" | "deleted_at" | "addressee" | "replies" | "settled_at" | "settled_by" | "can" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18481,7 +18566,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit all rows */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "section" | "-section" | "field" | "-field" | "body" | "-body" | "settled_at" | "-settled_at" | "edited_at" | "-edited_at" | "deleted_at" | "-deleted_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "section" | "-section" | "field" | "-field" | "body" | "-body" | "edited_at" | "-edited_at" | "deleted_at" | "-deleted_at" | "settled_at" | "-settled_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -18689,6 +18774,130 @@ export interface operations {
       };
     };
   };
+  getRemarkReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        reply: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RemarkReply"];
+          };
+        };
+      };
+    };
+  };
+  replaceRemarkReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        reply: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": {
+          body?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RemarkReply"];
+          };
+        };
+      };
+    };
+  };
+  removeRemarkReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        reply: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  updateRemarkReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+        /** @description Part of the address */
+        reply: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": {
+          body?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["RemarkReply"];
+          };
+        };
+      };
+    };
+  };
   respondToClarification: {
     parameters: {
       query?: never;
@@ -18783,7 +18992,7 @@ export interface operations {
             project_type_note?: string | null;
             /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
             responsible_manager_email?: string | null;
-            /** @description Name of the responsible manager (RCM/OM). Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
+            /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
             responsible_manager_name?: string | null;
             /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
             scheduling_constraints?: string | null;

@@ -101,7 +101,9 @@ test('two people ask and answer beside a field, one of them in French by keyboar
     await expect(mine.getByRole('button', { name: en('application_form:remarks.edit') })).toBeFocused();
     await expect(thread).toContainText(changed);
     await expect(thread).toContainText(fr('application_form:remarks.edited'));
-    await expect(thread.getByRole('button', { name: fr('application_form:remarks.edit') })).toBeHidden();
+    await expect(
+      thread.getByRole('button', { name: fr('application_form:remarks.edit'), exact: true }),
+    ).toBeHidden();
 
     await hers.enter(mine.getByRole('button', { name: en('application_form:remarks.delete'), exact: true }));
     const asked = page.getByRole('alertdialog');
@@ -111,6 +113,36 @@ test('two people ask and answer beside a field, one of them in French by keyboar
     await expect(thread).toContainText('Deux jours.');
     await expect(thread).not.toContainText(changed);
     await expect(mine.locator(':focus')).toBeVisible();
+  });
+
+  await test.step('he changes his answer by keyboard, then deletes it: with it goes the place of the remark', async () => {
+    const mine = page.getByRole('region', {
+      name: en('application_form:remarks.beside', { label: label.en }),
+    });
+    const own = (key: string) =>
+      thread.getByRole('button', { name: fr(`application_form:remarks.${key}`), exact: true });
+    await keys.enter(own('edit_reply'));
+    const words = thread.getByRole('textbox', { name: fr('application_form:remarks.reply_words') });
+    await expect(words).toBeFocused();
+    await words.fill('Trois jours.');
+    await accessible(his);
+    await keys.enter(own('save_reply'));
+    await expect(own('edit_reply')).toBeFocused();
+    await expect(mine).toContainText('Trois jours.');
+    await expect(mine).toContainText(en('application_form:remarks.edited'));
+    await expect(
+      mine.getByRole('button', { name: en('application_form:remarks.edit_reply'), exact: true }),
+    ).toBeHidden();
+
+    await keys.enter(own('delete_reply'));
+    const asked = his.getByRole('alertdialog');
+    await expect(asked).toContainText(fr('application_form:remarks.delete_reply_last'));
+    await accessible(his);
+    await keys.enter(asked.getByRole('button', { name: fr('application_form:remarks.delete'), exact: true }));
+    await expect(thread).not.toContainText('Trois jours.');
+    await expect(mine).not.toContainText('Trois jours.');
+    await expect(mine).not.toContainText(en('application_form:remarks.was_deleted'));
+    await expect(thread.locator(':focus')).toBeVisible();
   });
   await his.context().close();
 });

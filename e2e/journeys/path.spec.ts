@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { fillInApplication, type Wish } from '../steps/apply.ts';
+import { expectCalendarIn } from '../steps/mailbox.ts';
 import { apiAs, asSomebody, signIn } from '../steps/people.ts';
 import {
   acceptFromInbox,
@@ -60,6 +61,7 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
     await accessible();
   });
 
+  const application = Number(/\/request\/(\d+)/.exec(page.url())?.[1]);
   await test.step('the receipt of the submission is genuine', async () => {
     const receipt = page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/ });
     const answer = await page.goto((await receipt.getAttribute('href'))!);
@@ -104,6 +106,11 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
     await page.goto(`/my-requests?tab=archive&lang=${language}`);
     const row = page.getByRole('row').filter({ hasText: wish.title });
     await expect(row).toContainText(t('applications:statuses.accepted'));
+  });
+
+  await test.step('the mail of acceptance is in the mailbox, with the days at sea as a calendar file', async () => {
+    for (const reader of ['en', 'fr'] as const) await expectCalendarIn(page, reader, application, start);
+    await accessible();
   });
 
   await moveDeadline(admin, year, year.deadline_at);

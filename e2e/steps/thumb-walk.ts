@@ -183,6 +183,9 @@ const onTheMap = (page: Page, language: Language, answers: Answers): Part[] => {
       'area of operations',
       async () => {
         await next('area_of_operations');
+        // Of a long list only the beginning shows: what is sought is found by its name.
+        const list = label('project_area_ids');
+        await thumb.write(page.getByRole('searchbox', { name: t('ui:search_in', { list }) }), 'Cabo');
         await thumb.tap(
           page
             .getByRole('group', { name: label('project_area_ids') })

@@ -6,6 +6,7 @@ import { applicationRoutes } from './features/applications/routes.ts';
 import { integrationRoutes } from './features/integrations/routes.ts';
 import { auditRoutes } from './features/ledger/audit/routes.ts';
 import { ledgerRoutes } from './features/ledger/routes.ts';
+import { calendarForMail } from './features/plans/feeds/calendar.ts';
 import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/routes.ts';
 import { outboxRoutes } from './features/operation/outbox/routes.ts';
@@ -37,6 +38,6 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   auditRoutes,
   operationRoutes,
   outboxRoutes,
-  mailboxRoutes,
+  mailboxRoutes(calendarForMail),
   liveRoutes(topicGuards),
 ];

@@ -49,7 +49,16 @@ export type OutboxMail = z.infer<typeof outboxMail>;
 
 /** In the mailbox of a demonstration. */
 export const mail = z
-  .object({ ...written, text, html: text, created_at: instant, sent_at: maybeInstant })
+  .object({
+    ...written,
+    text,
+    html: text,
+    files: z
+      .array(z.object({ name: text, size: count.meta({ description: 'bytes' }) }))
+      .meta({ description: 'what is attached, in order; empty: nothing' }),
+    created_at: instant,
+    sent_at: maybeInstant,
+  })
   .meta({ id: 'Mail' });
 export type Mail = z.infer<typeof mail>;
 

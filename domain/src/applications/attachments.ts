@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { type Language, oneLine } from '../shared/text.ts';
+import { oneLine } from '../shared/text.ts';
 import { text } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
@@ -55,15 +55,6 @@ export const attachmentName = (given: string, kind: AttachmentKind): string => {
 const megabyte = 1024 * 1024;
 /** Down to a tenth: what is said to be left is left. */
 const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10) / 10;
-
-/** “1.2 MB”, « 1,2 Mo »; below that in kilobytes, and never none. */
-export const fileSizeIn = (language: Language, bytes: number): string => {
-  const [unit, value] =
-    bytes < megabyte ? ['kilobyte', Math.ceil(bytes / 1024)] : ['megabyte', bytes / megabyte];
-  return new Intl.NumberFormat(`${language}-CA`, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    value,
-  );
-};
 
 type There = { readonly size: number; readonly sha256: string };
 

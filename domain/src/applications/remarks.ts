@@ -34,6 +34,9 @@ export const remarkBody = z
 export type NewRemark = z.infer<typeof remarkBody>;
 
 export const remarkReplyBody = z.object({ body: words });
+/** Left out: it stays. */
+export const remarkReplyChange = z.object({ body: words.optional() });
+export type RemarkReplyChange = z.infer<typeof remarkReplyChange>;
 /** Either, both, or nothing: what is left out stays. */
 export const remarkChange = z.object({ settled: z.boolean().optional(), body: words.optional() });
 export type RemarkChange = z.infer<typeof remarkChange>;
@@ -79,7 +82,7 @@ export const answerRemark = (
     () => notDeleted(remark),
   );
 
-/** To change its words and to delete it: who left it, and nobody else. */
+/** To change the words of a remark or of an answer, and to delete it: who left it, and nobody else. */
 export const changeRemark = (
   actor: Actor,
   application: ApplicationFacts,
@@ -95,3 +98,9 @@ export const changeRemark = (
 /** With answers it stays in its thread as one that was deleted. */
 export const deletedRemarkStays = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
   replies.length > 0;
+
+type ReplyFacts = { readonly id: number; readonly deleted_at: string | null };
+
+/** An answer after which something is said stays in its thread as one that was deleted; the last one is gone. */
+export const deletedReplyStays = (replies: readonly ReplyFacts[], id: number): boolean =>
+  replies.some((reply) => reply.id > id && reply.deleted_at === null);

@@ -33,11 +33,11 @@ const clockIn = (language: Language, at: Instant, zone: string): { clock: string
   const [day, month, year] = [read('day'), read('month'), read('year')];
   return language === 'fr'
     ? {
-        clock: `${day === '1' ? '1er' : day} ${month} ${year}, ${Number(read('hour'))}\u00A0h\u00A0${read('minute')},`,
+        clock: `${day === '1' ? '1er' : day}\u00A0${month} ${year}, ${Number(read('hour'))}\u00A0h\u00A0${read('minute')},`,
         zoneName: read('timeZoneName'),
       }
     : {
-        clock: `${day} ${month} ${year}, ${read('hour')}:${read('minute')}`,
+        clock: `${day}\u00A0${month} ${year}, ${read('hour')}:${read('minute')}`,
         zoneName: lowerCase(read('timeZoneName')),
       };
 };

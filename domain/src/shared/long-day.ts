@@ -13,7 +13,9 @@ const formatterOf = (language: Language): Intl.DateTimeFormat => {
 
 /** `April 1, 2027`; `1er avril 2027`. A calendar day has no zone. */
 export const longDay = (language: Language, day: CalendarDay): string => {
-  const text = formatterOf(language).format(new Date(`${day}T00:00:00Z`));
+  const words = formatterOf(language).format(new Date(`${day}T00:00:00Z`));
+  // The day and its month stay on one line.
+  const text = words.replace(/\s/, '\u00A0');
   // Not every Node and browser knows that the first of a month is an ordinal in French.
   return language === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
 };

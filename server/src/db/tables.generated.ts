@@ -679,10 +679,14 @@ export interface Regions {
 }
 
 export interface RemarkReplies {
-  body: string;
+  body: string | null;
   created_at: Generated<string>;
+  deleted_at: string | null;
+  edited_at: string | null;
   id: Generated<number>;
+  lock_version: Generated<number>;
   remark_id: number;
+  updated_at: Generated<string>;
   user_id: number;
 }
 

@@ -1,10 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-
-export type AttachedFile = {
-  readonly filename: string;
-  readonly content: string;
-  readonly contentType: string;
-};
+import type { AttachedFile } from './mail-files.ts';
 
 type OutgoingMail = {
   readonly to: string;

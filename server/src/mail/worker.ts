@@ -5,9 +5,10 @@ import type { LiveHub } from '../live/live.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { startLanes } from '../jobs/lanes.ts';
 import { asSent } from './as-sent.ts';
+import { type CalendarOf, filesOf } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
 import { oneClickAddress, stopOfKind } from './stop-links.ts';
-import type { AttachedFile, MailTransport } from './transport.ts';
+import type { MailTransport } from './transport.ts';
 
 export type MailWorkerParts = {
   readonly db: Db;
@@ -15,8 +16,7 @@ export type MailWorkerParts = {
   readonly transport: MailTransport;
   /** Where links in mails lead, `https://portal.example`. */
   readonly portalAddress: string;
-  /** The days at sea of an application as a calendar file; null: none are published. */
-  readonly calendarOf?: (applicationId: number, language: Language) => Promise<AttachedFile | null>;
+  readonly calendarOf?: CalendarOf;
   /** Signs the links that end mails; without it they have none in their head. */
   readonly secretKey?: Buffer | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -106,8 +106,6 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
     if (!stop || !secretKey || user_id === null) return {};
     return { unsubscribe: oneClickAddress(portalAddress, secretKey, stop, user_id) };
   };
-  const filesOf = async ({ calendars_of, language }: Claimed) =>
-    (await Promise.all(calendars_of.map((id) => calendarOf(id, language)))).filter((file) => file !== null);
 
   const deliver = async (mail: Claimed): Promise<void> => {
     try {
@@ -118,7 +116,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         text: asSent(mail.body_text, mail, { portalAddress, secretKey }),
         html: asSent(mail.body_html, mail, { portalAddress, secretKey }),
         messageId: mail.message_id,
-        files: await filesOf(mail),
+        files: await filesOf(mail, calendarOf),
         ...headOf(mail),
       });
     } catch (err) {

@@ -29,6 +29,7 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/ship_time_requests/{id}/attachments': 'Attachment',
   '/api/ship_time_requests/{id}/co_proponents': 'CoProponent',
   '/api/ship_time_requests/{id}/remarks': 'Remark',
+  '/api/ship_time_requests/{id}/remarks/{row}/replies': 'RemarkReply',
   '/api/ship_time_requests/{id}/invitations': 'Invitation',
   '/api/ship_time_requests/{id}/history': 'HistoryEntry',
   '/api/ship_time_requests/{id}/clarifications': 'Clarification',

@@ -12,6 +12,7 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.gpx', ['application/gpx+xml']],
   ['.kml', ['application/vnd.google-earth.kml+xml']],
   ['.xlsx', [xlsx]],
+  ['/mailbox/{id}/files/{position}', ['text/calendar']],
   ['/live', ['text/event-stream']],
 ];
 

@@ -40,6 +40,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/audit_log/export': 'exportAuditLog',
   'POST /api/outbox/{id}/resend': 'resendMail',
   'GET /api/mailbox': 'listDemoMails',
+  'GET /api/mailbox/{id}/files/{position}': 'downloadDemoMailFile',
   'POST /api/ship_time_requests/{id}/copy': 'copyApplication',
   'POST /api/ship_time_requests/{id}/validate': 'validateApplication',
   'POST /api/ship_time_requests/{id}/submit': 'submitApplication',

@@ -55,8 +55,8 @@ describe('days, months and numbers', () => {
   });
 
   it('are written as Canadians write them', () => {
-    expect(longDay('en', '2027-04-01')).toBe('April 1, 2027');
-    expect(longDay('fr', '2027-04-01')).toBe('1er avril 2027');
+    expect(longDay('en', '2027-04-01')).toBe('April\u00A01, 2027');
+    expect(longDay('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
     expect(monthIn('en', 9)).toBe('September');
     expect(monthIn('fr', 9)).toBe('septembre');
     expect(numberIn('fr', 1234.5)).toBe(`1${noBreak}234,5`);

@@ -502,11 +502,14 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReply>>;
+  };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
   };
   [path: `/ship_time_requests/${number}/remarks`]: {
-    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; settled_at?: FilterValue; edited_at?: FilterValue; deleted_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'settled_at' | '-settled_at' | 'edited_at' | '-edited_at' | 'deleted_at' | '-deleted_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; edited_at?: FilterValue; deleted_at?: FilterValue; settled_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'edited_at' | '-edited_at' | 'deleted_at' | '-deleted_at' | 'settled_at' | '-settled_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireRemarks.remark>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
@@ -1229,6 +1232,10 @@ export type Routes = {
     body: unknown;
     answer: List<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
+    body: z.input<typeof applicationsRemarks.remarkReplyChange>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReply>>;
+  };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
     body: z.input<typeof applicationsRemarks.remarkChange>;
     answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
@@ -1403,6 +1410,10 @@ export type Routes = {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
+  [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
+    body: z.input<typeof applicationsRemarks.remarkReplyChange>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReply>>;
+  };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
     body: z.input<typeof applicationsRemarks.remarkChange>;
     answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
@@ -1553,6 +1564,9 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/rank`]: {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+  };
+  [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
+    answer: void;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
     answer: void;

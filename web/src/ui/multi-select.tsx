@@ -1,9 +1,10 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { fold } from '@shiptime/domain/shared/text';
 import { useFormat } from '../lib/format.ts';
+import { useNarrow } from '../lib/use-narrow.ts';
 import { Button } from './button.tsx';
 import { CheckboxMark } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
@@ -22,6 +23,8 @@ type MultiSelectProps<K extends string | number> = FieldProps & {
 };
 
 const searchedFrom = 9;
+/** Of a long list on a narrow screen, where it is not scrolled within the page. */
+const shownFirst = 6;
 
 type ChosenProps = {
   readonly count: number;
@@ -71,6 +74,49 @@ const Search = ({ list, value, onChange, onPass }: SearchProps) => {
   );
 };
 
+/** On a narrow screen a long list shows its beginning and what is chosen, the rest when asked for; no list scrolls within the page there. */
+const useBeginning = <K extends string | number>(options: readonly Option<K>[], value: readonly K[]) => {
+  const isNarrow = useNarrow();
+  const [asksForAll, setAsksForAll] = useState(false);
+  // What was chosen stays where the finger is when it is taken back.
+  const [everChosen, setEverChosen] = useState<readonly K[]>(value);
+  const list = useRef<HTMLDivElement>(null);
+  const beginning = options.filter(
+    ({ id }, index) => index < shownFirst || value.includes(id) || everChosen.includes(id),
+  );
+  const hasMore = isNarrow && !asksForAll && beginning.length < options.length;
+  useEffect(() => {
+    if (asksForAll) list.current?.querySelectorAll('input')[shownFirst]?.focus({ preventScroll: true });
+  }, [asksForAll]);
+  return {
+    list,
+    beginning: hasMore ? beginning : options,
+    hasMore,
+    showAll: () => setAsksForAll(true),
+    note: (chosen: readonly K[]) => setEverChosen([...new Set([...everChosen, ...value, ...chosen])]),
+  };
+};
+
+const Choices = <K extends string | number>({ shown }: { shown: readonly Option<K>[] }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      {shown.map((option) => (
+        <Checkbox
+          key={option.id}
+          value={String(option.id)}
+          isDisabled={option.isDisabled ?? false}
+          className={styles['choice'] ?? ''}
+        >
+          <CheckboxMark />
+          <span className={styles['words']}>{option.label}</span>
+        </Checkbox>
+      ))}
+      {shown.length === 0 && <p className={fieldStyles['empty']}>{t('no_match')}</p>}
+    </>
+  );
+};
+
 /** Any number of choices: plain checkboxes, for a long list in a box of its own with a search. */
 export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
   const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
@@ -78,11 +124,18 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
   const [sought, setSought] = useState('');
   const end = useRef<HTMLSpanElement>(null);
   const long = options.length >= searchedFrom;
-  const shown = options.filter((option) => fold(option.label).includes(fold(sought.trim())));
+  const { list, beginning, hasMore, showAll, note } = useBeginning(options, value);
+  const isWhole = !long || !hasMore || sought.trim() !== '';
+  const shown = (isWhole ? options : beginning).filter((option) =>
+    fold(option.label).includes(fold(sought.trim())),
+  );
   // In a long list what is chosen may be out of sight.
   const named = options.filter(({ id }) => value.includes(id)).map((option) => option.label);
-  const change = (chosen: readonly string[]) =>
-    onChange(options.map(({ id }) => id).filter((id) => chosen.includes(String(id))));
+  const change = (keys: readonly string[]) => {
+    const chosen = options.map(({ id }) => id).filter((id) => keys.includes(String(id)));
+    note(chosen);
+    onChange(chosen);
+  };
   return (
     <CheckboxGroup
       {...rest}
@@ -104,19 +157,13 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
             {...(shown.length >= searchedFrom && { onPass: () => end.current?.focus() })}
           />
         )}
-        <div className={classNames(long ? styles['scroll'] : styles['choices'])}>
-          {shown.map((option) => (
-            <Checkbox
-              key={option.id}
-              value={String(option.id)}
-              isDisabled={option.isDisabled ?? false}
-              className={styles['choice'] ?? ''}
-            >
-              <CheckboxMark />
-              <span className={styles['words']}>{option.label}</span>
-            </Checkbox>
-          ))}
-          {shown.length === 0 && <p className={fieldStyles['empty']}>{t('no_match')}</p>}
+        <div ref={list} className={classNames(long ? styles['scroll'] : styles['choices'])}>
+          <Choices shown={shown} />
+          {!isWhole && (
+            <Button small variant="quiet" icon="chevron-down" onPress={showAll}>
+              {t('show_all', { count: options.length })}
+            </Button>
+          )}
         </div>
         {long && (
           <Chosen

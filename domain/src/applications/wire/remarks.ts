@@ -12,9 +12,17 @@ const place = {
     .meta({ description: 'a field of the section or one of its tables; null: the section as a whole' }),
 };
 
+const said = {
+  body: text.nullable().meta({ description: 'null: deleted by who left it' }),
+  user: person.meta({ description: 'who left it' }),
+  edited_at: maybeInstant.meta({ description: 'null: its words are the first ones' }),
+  deleted_at: maybeInstant.meta({ description: 'null: it stands there' }),
+};
+
 export const remarkReply = z
-  .object({ id, body: text, user: person, created_at: instant })
+  .object({ id, ...said, can: canOf({ edit: true, delete: true }), ...stamps })
   .meta({ id: 'RemarkReply' });
+export type RemarkReply = z.infer<typeof remarkReply>;
 
 /** What one applicant says to another, or to all of them, beside a field of the form. */
 export const remark = z
@@ -22,14 +30,11 @@ export const remark = z
     id,
     ship_time_request_id: id,
     ...place,
-    body: text.nullable().meta({ description: 'null: deleted by who left it' }),
-    user: person.meta({ description: 'who left it' }),
+    ...said,
     addressee: person.nullable().meta({ description: 'whom it asks; null: all' }),
     replies: z.array(remarkReply),
     settled_at: maybeInstant.meta({ description: 'null: open' }),
     settled_by: person.nullable(),
-    edited_at: maybeInstant.meta({ description: 'null: its words are the first ones' }),
-    deleted_at: maybeInstant.meta({ description: 'null: it stands there' }),
     can: canOf({ reply: true, settle: true, edit: true, delete: true }),
     ...stamps,
   })

@@ -70,6 +70,10 @@ export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`
 
 export const resetFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
 
+/** By its place among what is attached to the mail, from 1. */
+export const downloadMailFile = (mail: number, position: number) =>
+  api.download(`/mailbox/${mail}/files/${position}`);
+
 export const mailboxQuery = queryOptions({
   queryKey: ['mailbox'] as const,
   queryFn: ({ signal }) => api.get('/mailbox', { signal }).then(({ data }) => data),

@@ -14,6 +14,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { mailboxQuery } from './api.ts';
+import { MailFiles } from './components/mail-files.tsx';
 import { MailText } from './components/mail-text.tsx';
 
 const mailsOf = (mails: readonly Mail[], sought: string): readonly Mail[] => {
@@ -38,6 +39,7 @@ const Mails = ({ mails }: { mails: readonly Mail[] }) => {
         {t('mailbox.to', { address: mail.to })} · <Instant at={mail.created_at} />
       </p>
       <MailText text={mail.text} language={mail.language} />
+      {mail.files.length > 0 && <MailFiles mail={mail} />}
     </Disclosure>
   ));
 };

@@ -221,4 +221,60 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     await expect.element(thread()).not.toHaveTextContent(said);
     await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
   });
+
+  const reply = exampleOf(remarkReply, {
+    ...{ id: 9, body: 'Yes', user: maya, lock_version: 4, edited_at: null, deleted_at: null },
+    can: { edit: true, delete: true },
+  });
+  const itsPath = `${to}/remarks/7/replies/9`;
+
+  it('have answers that whoever gave them changes where they stand, and that say so; the keyboard stays', async () => {
+    network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [reply] }] });
+    network.patch.answers(itsPath, { data: reply });
+    await open();
+    await mark().click();
+    await button('edit_reply').click();
+    const words = thread().getByRole('textbox', { name: t('application_form:remarks.reply_words') });
+    await expect.element(words).toHaveFocus();
+    await expect.element(words).toHaveValue('Yes');
+    await userEvent.fill(words, 'Yes, for both');
+    await expectAccessible();
+    const edited = { ...reply, body: 'Yes, for both', edited_at: '2027-03-02T15:00:00Z', lock_version: 5 };
+    network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [edited] }] });
+    await button('save_reply').click();
+    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.edited'));
+    await expect.element(button('edit_reply')).toHaveFocus();
+    const [sent] = network.patch.asked(itsPath);
+    expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ body: 'Yes, for both' }, '"4"']);
+  });
+
+  it('have answers that are deleted after a question, which says what becomes of what follows them', async () => {
+    const thanks = { ...reply, id: 10, body: 'Thank you', user: luc, can: { edit: false, delete: false } };
+    network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [reply, thanks] }] });
+    network.delete.answers(itsPath, {} as never);
+    await open();
+    await mark().click();
+    await button('delete_reply').click();
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_reply_followed'));
+    await expectAccessible();
+    const gone = { ...reply, body: null, deleted_at: '2027-03-02T15:00:00Z', can: thanks.can };
+    network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [gone, thanks] }] });
+    await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
+    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.reply_was_deleted'));
+    await expect.element(thread()).toHaveTextContent('Thank you');
+    await expect.element(button('edit_reply')).not.toBeInTheDocument();
+    await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
+    expect(network.delete.asked(itsPath)).toHaveLength(1);
+  });
+
+  it('have no such buttons beside what somebody else answered', async () => {
+    const his = { ...reply, user: luc, can: { edit: false, delete: false } };
+    network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [his] }] });
+    await open();
+    await mark().click();
+    await expect.element(thread()).toHaveTextContent('Yes');
+    await expect.element(button('edit_reply')).not.toBeInTheDocument();
+    await expect.element(button('delete_reply')).not.toBeInTheDocument();
+  });
 });

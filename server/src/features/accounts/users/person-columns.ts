@@ -41,7 +41,8 @@ export const given: Readonly<Record<string, readonly string[]>> = {
     id fiscal_year_id user_id vessel_ids asked state failure process_number is_stopping fingerprint
     lock_version created_at updated_at scenario_id weights`),
   recovery_codes: words(`id user_id created_at used_at`),
-  remark_replies: words(`id remark_id user_id body created_at`),
+  remark_replies: words(`
+    id remark_id user_id body lock_version created_at updated_at edited_at deleted_at`),
   remarks: words(`
     id ship_time_request_id section field user_id addressee_id body settled_at settled_by lock_version
     created_at updated_at edited_at deleted_at`),

@@ -54,7 +54,7 @@ describe('before the deadline', () => {
       subject: `La demande ${id} est encore une ébauche`,
     });
     expect(mail?.body_text).toContain(
-      '30 avril 2090, 16\u00A0h\u00A059, heure du Pacifique (30 avril 2090, 19\u00A0h\u00A059, heure de l’Est)',
+      '30\u00A0avril 2090, 16\u00A0h\u00A059, heure du Pacifique (30\u00A0avril 2090, 19\u00A0h\u00A059, heure de l’Est)',
     );
     expect(await noticesOf(user)).toHaveLength(3);
     expect((await noticesOf(user))[0]).toMatchObject({ ship_time_request_id: id, path: `/request/${id}` });

@@ -1,5 +1,5 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import { fileSizeIn } from '@shiptime/domain/applications/attachments';
+import { fileSizeIn } from '@shiptime/domain/shared/file-size';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';

@@ -67,11 +67,11 @@ describe('an application as a PDF', () => {
   });
 
   it.each([
-    ['en', 'Deadline', '30 April 2027, 23:59 Pacific time (1 May 2027, 02:59 Eastern time)'],
+    ['en', 'Deadline', '30\u00A0April 2027, 23:59 Pacific time (1\u00A0May 2027, 02:59 Eastern time)'],
     [
       'fr',
       'Date limite',
-      '30 avril 2027, 23\u00A0h\u00A059, heure du Pacifique (1er mai 2027, 2\u00A0h\u00A059, heure de l’Est)',
+      '30\u00A0avril 2027, 23\u00A0h\u00A059, heure du Pacifique (1er\u00A0mai 2027, 2\u00A0h\u00A059, heure de l’Est)',
     ],
   ] as const)('says when the deadline is, in Pacific time first (%s)', async (language, label, deadline) => {
     const row = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readRemarks, remark as mayRemark } from '@shiptime/domain/applications/decisions';
 import { answerRemark, changeRemark } from '@shiptime/domain/applications/remarks';
-import type { openRemarks, Remark } from '@shiptime/domain/applications/wire/remarks';
+import type { openRemarks, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
@@ -14,8 +14,10 @@ const person = (alias: string) =>
   sql.raw(`jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name,
   'affiliation', ${alias}.affiliation, 'email', ${alias}.email)`);
 
-type RemarkRow = Omit<Remark, 'can'>;
+type ReplyRow = Omit<RemarkReply, 'can'>;
+type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
 
+/** Of a remark, and of an answer to one. */
 export const factsOf = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
   user_id: user.id,
   deleted_at,
@@ -27,7 +29,9 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
     select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${person('u')} as user,
       case when a.id is not null then ${person('a')} end as addressee,
       coalesce((select jsonb_agg(jsonb_build_object('id', y.id, 'body', y.body, 'user', ${person('w')},
-          'created_at', ${instantText('y.created_at')}) order by y.id)
+          'edited_at', ${instantText('y.edited_at')}, 'deleted_at', ${instantText('y.deleted_at')},
+          'lock_version', y.lock_version, 'created_at', ${instantText('y.created_at')},
+          'updated_at', ${instantText('y.updated_at')}) order by y.id)
         from remark_replies y join users w on w.id = y.user_id where y.remark_id = m.id), '[]'::jsonb) as replies,
       m.settled_at, case when s.id is not null then ${person('s')} end as settled_by, m.edited_at, m.deleted_at,
       m.lock_version, m.created_at, m.updated_at
@@ -35,11 +39,14 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
       left join users s on s.id = m.settled_by
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
   const moment = momentOf(application);
+  const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
+    const mayChange = changeRemark(actor, application, moment, factsOf(said)).allowed;
+    return { edit: mayChange, delete: mayChange };
+  };
   return rows.map((row) => {
-    const facts = factsOf(row);
-    const answers = answerRemark(actor, application, moment, facts).allowed;
-    const changes = changeRemark(actor, application, moment, facts).allowed;
-    return { ...row, can: { reply: answers, settle: answers, edit: changes, delete: changes } };
+    const answers = answerRemark(actor, application, moment, factsOf(row)).allowed;
+    const replies = row.replies.map((reply) => ({ ...reply, can: changes(reply) }));
+    return { ...row, replies, can: { reply: answers, settle: answers, ...changes(row) } };
   });
 };
 
@@ -50,11 +57,14 @@ export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Rem
   return remarksOf(db, actor, application);
 };
 
-export const pickRemark = (all: readonly Remark[], row: number): Remark => {
-  const found = all.find(({ id }) => id === row);
+const pick = <Row extends { readonly id: number }>(all: readonly Row[], wanted: number): Row => {
+  const found = all.find(({ id }) => id === wanted);
   if (!found) throw notFound();
   return found;
 };
+export const pickRemark = (all: readonly Remark[], row: number): Remark => pick(all, row);
+export const pickReply = (all: readonly Remark[], row: number, reply: number): RemarkReply =>
+  pick(pickRemark(all, row).replies, reply);
 
 type OpenRemarks = z.infer<typeof openRemarks>;
 type Open = OpenRemarks['for_me'][number] & { ship_time_request_id: number; addressee_id: number | null };

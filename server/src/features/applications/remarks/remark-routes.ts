@@ -1,17 +1,69 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { remarkBody, remarkChange, remarkReplyBody } from '@shiptime/domain/applications/remarks';
-import { remark } from '@shiptime/domain/applications/wire/remarks';
+import {
+  remarkBody,
+  remarkChange,
+  remarkReplyBody,
+  remarkReplyChange,
+} from '@shiptime/domain/applications/remarks';
+import { remark, remarkReply } from '@shiptime/domain/applications/wire/remarks';
+import type { App } from '#http/app.ts';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
-import { findRemarks, pickRemark } from './reading.ts';
-import { changeRemark, deleteRemark, leaveRemark, replyToRemark } from './writing.ts';
+import { changeReply, deleteReply, replyToRemark } from './answering.ts';
+import { findRemarks, pickRemark, pickReply } from './reading.ts';
+import { changeRemark, deleteRemark, leaveRemark } from './writing.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/remarks';
 const rows = rowList('remarks', remark);
+
+const replies = `${list}/:row/replies`;
+const replyParams = rowParams.extend({ reply: rowParams.shape.row });
+
+const replyRoutes = (app: App): void => {
+  app.post(
+    replies,
+    { config, schema: { tags, params: rowParams, body: remarkReplyBody, response: { 201: oneOf(remark) } } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const row = await app.inTransaction((tx) => replyToRemark(tx, actor, params, body.body));
+      reply.code(201);
+      return one(reply, row);
+    },
+  );
+
+  app.get(
+    `${replies}/:reply`,
+    { config, schema: { tags, params: replyParams, response: { 200: oneOf(remarkReply) } } },
+    async ({ actor, params }, reply) =>
+      one(reply, pickReply(await findRemarks(app.db, actor, params.id), params.row, params.reply)),
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: `${replies}/:reply`,
+    config,
+    schema: { tags, params: replyParams, body: remarkReplyChange, response: { 200: oneOf(remarkReply) } },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      return one(reply, await app.inTransaction((tx) => changeReply(tx, actor, params, body, expected)));
+    },
+  });
+
+  app.delete(
+    `${replies}/:reply`,
+    { config, schema: { tags, params: replyParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => deleteReply(tx, request.actor, request.params, expected));
+      return reply.code(204).send();
+    },
+  );
+};
 
 /** What applicants say to one another beside the fields of their form (record 0106). */
 export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -39,17 +91,6 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.post(
-    `${list}/:row/replies`,
-    { config, schema: { tags, params: rowParams, body: remarkReplyBody, response: { 201: oneOf(remark) } } },
-    async (request, reply) => {
-      const { actor, params, body } = request;
-      const row = await app.inTransaction((tx) => replyToRemark(tx, actor, params, body.body));
-      reply.code(201);
-      return one(reply, row);
-    },
-  );
-
   app.route({
     method: ['PATCH', 'PUT'],
     url: `${list}/:row`,
@@ -71,4 +112,6 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+
+  replyRoutes(app);
 };

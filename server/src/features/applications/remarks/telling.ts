@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Remark } from '@shiptime/domain/applications/wire/remarks';
+import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
@@ -61,7 +61,12 @@ const findReaders = async (
 const placeOf = ({ section, id }: Pick<Remark, 'section' | 'id'>) =>
   `?section=${section}&remark=${id}` as const;
 
-const aboutRemark = ({ id }: Pick<Remark, 'id'>) => `remark:${id}` as const;
+/** As what somebody is told of a remark, and of an answer to one. */
+export const asRemark = ({ id }: Pick<Remark, 'id'>) =>
+  ({ kind: 'application_remark', about: `remark:${id}` }) as const;
+export const asReply = ({ id }: Pick<RemarkReply, 'id'>) =>
+  ({ kind: 'application_remark_reply', about: `remark_reply:${id}` }) as const;
+type As = ReturnType<typeof asRemark> | ReturnType<typeof asReply>;
 
 /** Whom it asks, or all of them. */
 export const tellOfRemark = async (
@@ -72,8 +77,7 @@ export const tellOfRemark = async (
 ): Promise<void> => {
   const asked = remark.addressee ? [remark.addressee.id] : applicants(application);
   await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
-    kind: 'application_remark',
-    about: aboutRemark(remark),
+    ...asRemark(remark),
     quote: remark.body,
     more: wordsOf(remark),
     place: placeOf(remark),
@@ -94,8 +98,7 @@ export const tellOfReply = async (
     ...remark.replies.map(({ user }) => user.id),
   ];
   await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
-    kind: 'application_remark_reply',
-    about: `remark_reply:${reply.id}`,
+    ...asReply(reply),
     quote: reply.body,
     more: wordsOf(remark),
     place: placeOf(remark),
@@ -107,27 +110,31 @@ const toldOf = (application: ApplicationRow, { addressee }: Remark): number[] =>
   ...new Set([...applicants(application), ...(addressee ? [addressee.id] : [])]),
 ];
 
-/** What the page and the daily mail quote of it is what it says now. */
+/** What the page and the daily mail quote is what it says now. */
 export const quoteAnew = async (
   tx: Tx,
   application: ApplicationRow,
   remark: Remark,
+  { kind, about }: As,
   body: string,
 ): Promise<void> => {
   await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${body}::text))
-    where user_id = any(${toldOf(application, remark)}::int[]) and kind = 'application_remark'
-      and params ->> 'about' = ${aboutRemark(remark)}`.execute(tx);
+    where user_id = any(${toldOf(application, remark)}::int[]) and kind = ${kind}
+      and params ->> 'about' = ${about}`.execute(tx);
 };
 
 /** Nobody is led to what is gone, nor told of it later. */
-export const takeBackNotices = async (tx: Tx, application: ApplicationRow, remark: Remark): Promise<void> => {
+export const takeBackNotices = async (
+  tx: Tx,
+  application: ApplicationRow,
+  remark: Remark,
+  { kind, about }: As,
+): Promise<void> => {
   const told = toldOf(application, remark);
   const { rows } = await sql<{ user_id: number }>`delete from notices
-    where user_id = any(${told}::int[]) and kind = 'application_remark'
-      and params ->> 'about' = ${aboutRemark(remark)} returning user_id`.execute(tx);
+    where user_id = any(${told}::int[]) and kind = ${kind}
+      and params ->> 'about' = ${about} returning user_id`.execute(tx);
   await sql`delete from outbox where sent_at is null and leased_until is null
-    and dedup_key = any(${told.map((id) => `application_remark:${aboutRemark(remark)}:${id}`)}::text[])`.execute(
-    tx,
-  );
+    and dedup_key = any(${told.map((id) => `${kind}:${about}:${id}`)}::text[])`.execute(tx);
   for (const { user_id } of rows) await announce(tx, { topic: userTopic(user_id), kind: 'notice' });
 };

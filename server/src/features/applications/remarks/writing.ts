@@ -7,7 +7,6 @@ import {
   type NewRemark,
   type RemarkChange,
   remarkProblem,
-  replyProblem,
 } from '@shiptime/domain/applications/remarks';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -17,7 +16,7 @@ import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
 import { factsOf, pickRemark, remarksOf } from './reading.ts';
-import { announceRemarks, quoteAnew, takeBackNotices, tellOfRemark, tellOfReply } from './telling.ts';
+import { announceRemarks, asRemark, quoteAnew, takeBackNotices, tellOfRemark } from './telling.ts';
 
 /** The application with its row locked; nothing of it changes, neither its form nor its versions. */
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
@@ -26,9 +25,9 @@ const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<Applica
   return application;
 };
 
-type Place = { readonly id: number; readonly row: number };
+export type Place = { readonly id: number; readonly row: number };
 
-const lockRemark = async (tx: Tx, actor: Actor, { id, row }: Place) => {
+export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: Place) => {
   const application = await lockForRemarks(tx, actor, id);
   return { application, before: pickRemark(await remarksOf(tx, actor, application), row) };
 };
@@ -50,23 +49,6 @@ export const leaveRemark = async (
     .executeTakeFirstOrThrow();
   const remark = pickRemark(await remarksOf(tx, actor, application), added.id);
   await tellOfRemark(tx, actor, application, remark);
-  await announceRemarks(tx, actor, application);
-  return remark;
-};
-
-export const replyToRemark = async (
-  tx: Tx,
-  actor: Actor,
-  { id, row }: Place,
-  body: string,
-): Promise<Remark> => {
-  const { application, before } = await lockRemark(tx, actor, { id, row });
-  enforce(answerRemark(actor, application, momentOf(application), factsOf(before)));
-  const problem = replyProblem(before.replies.length);
-  if (problem) throw invalid([problem]);
-  await tx.insertInto('remark_replies').values({ remark_id: row, user_id: actor.id, body }).execute();
-  const remark = pickRemark(await remarksOf(tx, actor, application), row);
-  await tellOfReply(tx, actor, application, remark);
   await announceRemarks(tx, actor, application);
   return remark;
 };
@@ -97,7 +79,7 @@ export const changeRemark = async (
   };
   if (Object.keys(changes).length === 0) return before;
   await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
-  if (says !== undefined) await quoteAnew(tx, application, before, says);
+  if (says !== undefined) await quoteAnew(tx, application, before, asRemark(before), says);
   await announceRemarks(tx, actor, application);
   return pickRemark(await remarksOf(tx, actor, application), row);
 };
@@ -118,6 +100,6 @@ export const deleteRemark = async (
       .where('id', '=', before.id)
       .execute();
   else await tx.deleteFrom('remarks').where('id', '=', before.id).execute();
-  await takeBackNotices(tx, application, before);
+  await takeBackNotices(tx, application, before, asRemark(before));
   await announceRemarks(tx, actor, application);
 };

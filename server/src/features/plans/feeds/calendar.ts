@@ -7,7 +7,7 @@ import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fisc
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { AttachedFile } from '#mail/transport.ts';
+import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
 import type { FeedMission } from './feed-mission.ts';
 import { missionsOfFeed, publishedMissions } from './feed-missions.ts';
 import { openFeed, type OpenFeed } from './feeds.ts';
@@ -148,8 +148,8 @@ export const calendarOfApplication = async (
 
 /** The same file, to go along with a mail; null where no days are published. */
 export const calendarForMail =
-  (db: Db, address: string) =>
-  async (applicationId: number, language: Language): Promise<AttachedFile | null> => {
+  (db: Db, address: string): CalendarOf =>
+  async (applicationId, language) => {
     const application = await db
       .selectFrom('ship_time_requests')
       .select(['id', 'project_title'])

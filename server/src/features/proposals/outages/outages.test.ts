@@ -295,12 +295,14 @@ describe('a notice to those whom an outage hits', () => {
     expect(first).toMatchObject({ ship_time_request_id: application, told_at: null });
     expect(first.recipients).toMatchObject([{ language: 'fr' }]);
     expect(Object.keys(first.texts)).toEqual(['fr']);
-    expect(first.texts.fr).toMatch(/hors service du 3 juillet 2028 au 13 août 2028/);
-    expect(first.texts.fr).toMatch(/du 10 juillet 2028 au 19 juillet 2028/);
+    expect(first.texts.fr).toMatch(/hors service du 3\u00A0juillet 2028 au 13\u00A0août 2028/);
+    expect(first.texts.fr).toMatch(/du 10\u00A0juillet 2028 au 19\u00A0juillet 2028/);
     expect(first.texts.fr).toMatch(/Aucune nouvelle date/);
     await coordinator.patch(`/api/missions/${mission}`, { start_date: '2028-08-20' });
     const [moved] = await drafts();
-    expect(moved.texts.fr).toMatch(/maintenant prévue à bord du .*, du 20 août 2028 au 29 août 2028/);
+    expect(moved.texts.fr).toMatch(
+      /maintenant prévue à bord du .*, du 20\u00A0août 2028 au 29\u00A0août 2028/,
+    );
     expect(await mailsTo(proponent)).toEqual([]);
     const words = `${moved.texts.fr}\nJe vous appelle demain.`;
     const send = (client: TestClient) =>

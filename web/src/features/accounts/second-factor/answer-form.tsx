@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import type { ProofOffer } from '@shiptime/domain/accounts/second-factor-wire';
@@ -20,6 +21,8 @@ type AnswerFormProps = {
   readonly onAnswer: (answer: Answer) => Promise<void>;
   /** A way back, beside the button. */
   readonly back: { readonly label: string; readonly onPress: () => void };
+  /** Of a dialog; null until it is there. */
+  readonly foot?: HTMLElement | null;
 };
 
 type ProofProps = {
@@ -66,13 +69,35 @@ const Proof = ({ method, field }: ProofProps) => {
   );
 };
 
-const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { method: ProofMethod }) => {
+type ButtonsProps = Pick<AnswerFormProps, 'foot'> & { readonly goOn: ReactNode; readonly goBack: ReactNode };
+
+/** In a dialog they stand in its foot, the one that goes on last. */
+const Buttons = ({ foot, goOn, goBack }: ButtonsProps) => {
+  if (foot === undefined)
+    return (
+      <Row>
+        {goOn}
+        {goBack}
+      </Row>
+    );
+  const inFoot = (
+    <>
+      {goBack}
+      {goOn}
+    </>
+  );
+  return foot && createPortal(inFoot, foot);
+};
+
+const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & { method: ProofMethod }) => {
   const { t } = useTranslation('second_factor');
   const [text, setText] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  const id = useId();
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus();
-  }, []);
+    const first = form.current?.querySelector('input') ?? document.querySelector(`button[form="${id}"]`);
+    (first as HTMLElement | null)?.focus();
+  }, [id]);
   const answerNow = async (): Promise<Answer> => {
     if (method !== 'passkey') return { [fields[method]]: text };
     if (!challenge.passkey) return {};
@@ -96,8 +121,14 @@ const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { metho
       clearError();
     },
   };
+  const goOn = (
+    <Button type="submit" form={id} variant="primary" pending={pending}>
+      {method === 'passkey' ? t('answer.use_passkey') : t('answer.submit')}
+    </Button>
+  );
+  const goBack = <Button onPress={back.onPress}>{back.label}</Button>;
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} id={id} onSubmit={submit} noValidate>
       <Stack>
         {problem && !atField && (
           <Notice tone="error" live>
@@ -105,12 +136,7 @@ const OneWay = ({ method, challenge, onAnswer, back }: AnswerFormProps & { metho
           </Notice>
         )}
         {method !== 'passkey' && <Proof method={method} field={field} />}
-        <Row>
-          <Button type="submit" variant="primary" pending={pending}>
-            {method === 'passkey' ? t('answer.use_passkey') : t('answer.submit')}
-          </Button>
-          <Button onPress={back.onPress}>{back.label}</Button>
-        </Row>
+        <Buttons foot={foot} goOn={goOn} goBack={goBack} />
       </Stack>
     </form>
   );

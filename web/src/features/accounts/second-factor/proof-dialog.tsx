@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { askForProof, giveProof } from './api.ts';
+import styles from './second-factor.module.css';
 
 /** Confirms who is at the keyboard; what waited for it goes on. */
 export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => void }) => {
@@ -15,15 +17,22 @@ export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => vo
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const leave = () => onAnswered(false);
   return (
-    <Dialog title={t('second_factor:answer.title')} isOpen onClose={leave}>
+    <Dialog
+      title={t('second_factor:answer.title')}
+      isOpen
+      onClose={leave}
+      footer={<div ref={setFoot} className={styles['buttons']} />}
+    >
       <Stack>
         <p>{t('second_factor:answer.fresh')}</p>
         <QueryView query={query}>
           {(challenge) => (
             <AnswerForm
               challenge={challenge}
+              foot={foot}
               back={{ label: t('ui:cancel'), onPress: leave }}
               onAnswer={async (answer) => {
                 await giveProof(challenge.challenge, answer);

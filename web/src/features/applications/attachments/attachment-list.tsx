@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileSizeIn } from '@shiptime/domain/applications/attachments';
+import { fileSizeIn } from '@shiptime/domain/shared/file-size';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { useFormat } from '#lib/format.ts';
 import { useChange } from '#lib/use-change.ts';

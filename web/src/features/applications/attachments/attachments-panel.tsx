@@ -6,8 +6,8 @@ import {
   attachmentEndings,
   attachmentFacts,
   attachmentKinds,
-  fileSizeIn,
 } from '@shiptime/domain/applications/attachments';
+import { fileSizeIn } from '@shiptime/domain/shared/file-size';
 import { toApiError, told } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { problemOf } from '#lib/problem.ts';

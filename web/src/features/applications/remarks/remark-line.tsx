@@ -1,41 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { nameOf } from '../people/name-of.ts';
-import { DeleteRemark } from './delete-remark.tsx';
+import { DeleteRemark } from './delete-words.tsx';
 import { lookForRemarks, replyToRemark, rewordRemark, settleRemark } from './remarks-api.ts';
 import { isSettled } from './remarks-model.ts';
 import styles from './remarks.module.css';
+import { ReplyLine } from './reply-line.tsx';
+import { SaidWords } from './said-words.tsx';
+import { type Opening, opens, useOpening } from './use-opening.ts';
 import { WordsForm } from './words-form.tsx';
-
-type Said = Pick<Remark, 'user' | 'body' | 'created_at'> & Partial<Pick<Remark, 'edited_at' | 'deleted_at'>>;
-
-const Words = ({ said, to, isEdited = false }: { said: Said; to?: string; isEdited?: boolean }) => {
-  const { t } = useTranslation('application_form');
-  const { user, body, created_at, edited_at = null } = said;
-  return (
-    <>
-      <p className={styles['who']}>
-        <strong>{nameOf(user)}</strong>
-        {to && <span>{to}</span>}
-        <Instant at={created_at} />
-        {edited_at !== null && body !== null && (
-          <span>
-            {t('remarks.edited')} <Instant at={edited_at} />
-          </span>
-        )}
-      </p>
-      {body === null && <p className={styles['gone']}>{t('remarks.was_deleted')}</p>}
-      {body !== null && !isEdited && <p className={styles['body']}>{body}</p>}
-    </>
-  );
-};
 
 const SettleButton = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
@@ -54,19 +33,6 @@ const SettleButton = ({ remark }: { remark: Remark }) => {
   );
 };
 
-/** Open while something is typed; afterwards the keyboard is back on the button that opened it. */
-const useOpening = () => {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return { isOpen, button, open: () => setOpen(true), close: () => setOpen(false) };
-};
-type Opening = ReturnType<typeof useOpening>;
-
 type ActionsProps = {
   readonly remark: Remark;
   readonly replying: Opening;
@@ -77,19 +43,16 @@ const Actions = ({ remark, replying, editing }: ActionsProps) => {
   const { t } = useTranslation('application_form');
   const [isDeleting, setDeleting] = useState(false);
   const { can } = remark;
-  const button: (opening: Opening) => { ref: RefObject<HTMLButtonElement | null>; onPress: () => void } = (
-    opening,
-  ) => ({ ref: opening.button, onPress: opening.open });
   return (
     <Row>
       {can.reply && !replying.isOpen && (
-        <Button small icon="comment" {...button(replying)}>
+        <Button small icon="comment" {...opens(replying)}>
           {t('remarks.reply')}
         </Button>
       )}
       {can.settle && <SettleButton remark={remark} />}
       {can.edit && !editing.isOpen && (
-        <Button small variant="quiet" icon="edit" {...button(editing)}>
+        <Button small variant="quiet" icon="edit" {...opens(editing)}>
           {t('remarks.edit')}
         </Button>
       )}
@@ -145,14 +108,12 @@ export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const isEditing = editing.isOpen && can.edit === true;
   return (
     <li className={styles['remark']} data-settled={isSettled(remark)}>
-      <Words said={remark} to={to} isEdited={isEditing} />
+      <SaidWords said={remark} gone={t('remarks.was_deleted')} to={to} isEdited={isEditing} />
       {isEditing && <Reworded remark={remark} onDone={editing.close} />}
       {remark.replies.length > 0 && (
         <ul className={styles['replies']}>
           {remark.replies.map((reply) => (
-            <li key={reply.id}>
-              <Words said={reply} />
-            </li>
+            <ReplyLine key={reply.id} remark={remark} reply={reply} />
           ))}
         </ul>
       )}

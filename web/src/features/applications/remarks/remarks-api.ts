@@ -30,12 +30,21 @@ export const replyToRemark = ({ ship_time_request_id, id }: Remark, body: string
   api.post(`${pathOf(ship_time_request_id)}/${id}/replies`, { body });
 
 const rowOf = ({ ship_time_request_id, id }: Remark) => `${pathOf(ship_time_request_id)}/${id}` as const;
-const asRead = ({ lock_version }: Remark) => ({ ifMatch: lock_version });
+const asRead = ({ lock_version }: Pick<Remark, 'lock_version'>) => ({ ifMatch: lock_version });
 
 export const settleRemark = (remark: Remark, settled: boolean) =>
   api.patch(rowOf(remark), { settled }, asRead(remark));
 
 export const rewordRemark = (remark: Remark, body: string) =>
   api.patch(rowOf(remark), { body }, asRead(remark));
+
+type Answer = Remark['replies'][number];
+const answerOf = (remark: Remark, { id }: Answer) => `${rowOf(remark)}/replies/${id}` as const;
+
+export const rewordReply = (remark: Remark, reply: Answer, body: string) =>
+  api.patch(answerOf(remark, reply), { body }, asRead(reply));
+
+export const deleteReply = (remark: Remark, reply: Answer) =>
+  api.delete(answerOf(remark, reply), asRead(reply));
 
 export const deleteRemark = (remark: Remark) => api.delete(rowOf(remark), asRead(remark));

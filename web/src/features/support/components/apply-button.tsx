@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { landingPath } from '#lib/landing.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { LinkButton } from '#ui/link.tsx';
 
-/** What leads on from here: signing in first, an application, or the list of one's own. */
+/** What leads on from here: signing in first, or the list of one's own; observers, who have none, have that of all. */
 export const ApplyButton = () => {
-  const { t } = useTranslation('support');
+  const { t } = useTranslation(['support', 'app']);
   const session = useSession();
   if (session.status === 'loading') return null;
   if (session.status !== 'authenticated') {
     return (
       <LinkButton href={paths.login(paths.myRequests())} variant="primary" icon="user">
-        {t('apply.sign_in_first')}
+        {t('support:apply.sign_in_first')}
       </LinkButton>
     );
   }
+  const path = landingPath(session.user);
   return (
-    <LinkButton href={paths.myRequests()} variant="primary" icon="document">
-      {t('apply.my_applications')}
+    <LinkButton href={path} variant="primary" icon="document">
+      {path === paths.myRequests() ? t('support:apply.my_applications') : t('app:menu.application_list')}
     </LinkButton>
   );
 };

@@ -119,7 +119,9 @@ export const ImportConstraints = (props: ImportConstraintsProps) => {
       onSubmit={() => void save()}
       error={refused.size > 0 ? t('import.refused', { count: refused.size }) : null}
       pending={pending}
-      submitLabel={t('import.submit', { count: ready.length })}
+      submitLabel={
+        ready.length > 0 ? t('import.submit', { count: ready.length }) : t('import.submit_nothing')
+      }
       canSubmit={ready.length > 0}
     >
       <FileField

@@ -6,6 +6,7 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSettled } from '#lib/use-settled.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
@@ -21,13 +22,20 @@ import {
   type FleetRow,
   fleetRows,
   groupFleet,
+  type GroupName,
   groupNames,
 } from './fleet-rows.ts';
 import { ShipChoice } from './ship-choice.tsx';
 import styles from './ship-choices.module.css';
 
-/** At first; the others come when asked for. */
-const shownFirst = 6;
+/** At first; the others come when asked for. On a narrow screen those that cannot serve all come so. */
+const shownFirst = { wide: 6, narrow: 3 } as const;
+const useShownFirst = (name: GroupName): number => {
+  const isNarrow = useNarrow();
+  if (name === 'chosen') return Number.POSITIVE_INFINITY;
+  if (!isNarrow) return shownFirst.wide;
+  return name === 'no' ? 0 : shownFirst.narrow;
+};
 const compared = 3;
 /** A number has several digits: the ships are weighed again once it is there. */
 const restMs = 250;
@@ -97,23 +105,25 @@ const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
 };
 
 type GroupProps = {
+  readonly name: GroupName;
   readonly title: string;
   readonly found: readonly FleetRow[];
   readonly card: (row: FleetRow) => ReactNode;
 };
 
 /** Those that fit alike. */
-const Group = ({ title, found, card }: GroupProps) => {
+const Group = ({ name, title, found, card }: GroupProps) => {
   const { t } = useTranslation('application_form');
   const [asksForAll, setAsksForAll] = useState(false);
-  const isWhole = asksForAll || found.length <= shownFirst;
+  const first = useShownFirst(name);
+  const shown = asksForAll ? found : found.slice(0, first);
   return (
     <section className={styles['group']}>
       <h3>{title}</h3>
-      <ul className={styles['ships']}>{(isWhole ? found : found.slice(0, shownFirst)).map(card)}</ul>
-      {!isWhole && (
+      {shown.length > 0 && <ul className={styles['ships']}>{shown.map(card)}</ul>}
+      {shown.length < found.length && (
         <Button small onPress={() => setAsksForAll(true)}>
-          {t('fleet.more', { count: found.length - shownFirst })}
+          {t(shown.length > 0 ? 'fleet.more' : 'fleet.all', { count: found.length - shown.length })}
         </Button>
       )}
     </section>
@@ -207,7 +217,7 @@ export const FleetFeasibility = () => {
         {groupNames.map((name) => {
           const found = groups.get(name) ?? [];
           const title = t(isJudged || name === 'chosen' ? `fleet.groups.${name}` : 'fleet.groups.all');
-          return found.length > 0 && <Group key={name} title={title} found={found} card={card} />;
+          return found.length > 0 && <Group key={name} name={name} title={title} found={found} card={card} />;
         })}
       </Disclosure>
       {isJudged && <Counts rows={rows} />}

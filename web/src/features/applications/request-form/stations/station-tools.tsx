@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton, downloadFile } from '#ui/download-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -23,6 +24,61 @@ type Props = {
   readonly onRemove: () => void;
 };
 
+const useDownloads = (path: string) => {
+  const { t } = useTranslation('application_form');
+  const action = (id: string, label: string, from: string) => ({
+    ...{ id, label, icon: 'download' as const },
+    onAction: () => void downloadFile(() => api.download(from)),
+  });
+  return {
+    main: (['csv', 'geojson'] as const).map((kind) =>
+      action(kind, t(`stations.${kind}`), `${path}/export.${kind}`),
+    ),
+    others: formats.map(({ ending, label }) =>
+      action(ending, t(`stations.${label}`), `${path}/export.${ending}`),
+    ),
+    template: action('template', t('stations.template'), '/stations/template.csv'),
+  };
+};
+
+/** On a narrow screen what is rarely pressed is behind one button: the map is what stands below. */
+const Downloads = ({ path, hasStations }: Pick<Props, 'path' | 'hasStations'>) => {
+  const { t } = useTranslation('application_form');
+  const { readOnly } = useFormModel();
+  const isNarrow = useNarrow();
+  const { main, others, template } = useDownloads(path);
+  const blank = readOnly ? [] : [template];
+  const kept = hasStations ? [...main, ...others] : [];
+  if (isNarrow && kept.length + blank.length > 1)
+    return (
+      <Menu variant="quiet" icon="download" label={t('stations.downloads')} actions={[...kept, ...blank]}>
+        {t('stations.downloads')}
+      </Menu>
+    );
+  return (
+    <>
+      {hasStations && (
+        <>
+          <DownloadButton variant="quiet" load={() => api.download(`${path}/export.csv`)}>
+            {t('stations.csv')}
+          </DownloadButton>
+          <DownloadButton variant="quiet" load={() => api.download(`${path}/export.geojson`)}>
+            {t('stations.geojson')}
+          </DownloadButton>
+          <Menu variant="quiet" label={t('stations.other_formats')} actions={others}>
+            {t('stations.other_formats')}
+          </Menu>
+        </>
+      )}
+      {!readOnly && (
+        <DownloadButton variant="quiet" load={() => api.download('/stations/template.csv')}>
+          {t('stations.template')}
+        </DownloadButton>
+      )}
+    </>
+  );
+};
+
 /** What is done with the list as a whole. */
 export const StationTools = (props: Props) => {
   const { path, hasStations, selected, onImport, onRemove } = props;
@@ -42,33 +98,7 @@ export const StationTools = (props: Props) => {
           )}
         </>
       )}
-      {hasStations && (
-        <>
-          <DownloadButton variant="quiet" load={() => api.download(`${path}/export.csv`)}>
-            {t('stations.csv')}
-          </DownloadButton>
-          <DownloadButton variant="quiet" load={() => api.download(`${path}/export.geojson`)}>
-            {t('stations.geojson')}
-          </DownloadButton>
-          <Menu
-            variant="quiet"
-            label={t('stations.other_formats')}
-            actions={formats.map(({ ending, label }) => ({
-              id: ending,
-              label: t(`stations.${label}`),
-              icon: 'download' as const,
-              onAction: () => void downloadFile(() => api.download(`${path}/export.${ending}`)),
-            }))}
-          >
-            {t('stations.other_formats')}
-          </Menu>
-        </>
-      )}
-      {!readOnly && (
-        <DownloadButton variant="quiet" load={() => api.download('/stations/template.csv')}>
-          {t('stations.template')}
-        </DownloadButton>
-      )}
+      <Downloads path={path} hasStations={hasStations} />
     </Row>
   );
 };

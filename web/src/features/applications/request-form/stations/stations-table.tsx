@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Warning } from '@shiptime/domain/applications/warnings';
+import { useNarrow } from '#lib/use-narrow.ts';
+import { Button } from '#ui/button.tsx';
 import { NewLine } from './new-line.tsx';
 import type { StationRow, StationValues } from './station-edits.ts';
 import { StationLine } from './station-line.tsx';
@@ -10,6 +12,19 @@ import { useTableKeys } from './use-table-keys.ts';
 import styles from './stations.module.css';
 
 const longFrom = 100;
+
+/** On a narrow screen each station is a card, and nothing scrolls within the page: of many only the first show until more is asked for. */
+const foldedFrom = 8;
+const shownFirst = 5;
+
+const useFold = (rows: readonly StationRow[], chosen: number | null) => {
+  const isNarrow = useNarrow();
+  const [asksForAll, setAsksForAll] = useState(false);
+  // Chosen on the map, or gone to by key: it must be there.
+  if (!asksForAll && rows.findIndex(({ id }) => id === chosen) >= shownFirst) setAsksForAll(true);
+  const isFolded = isNarrow && !asksForAll && rows.length > foldedFrom;
+  return { isFolded, unfold: () => setAsksForAll(true) };
+};
 
 /** Without a row to put the focus on, the frame itself is what the keys scroll. */
 const scrolled = { tabIndex: 0 };
@@ -148,9 +163,10 @@ export const StationsTable = (props: Props) => {
   const actions = useLineActions({ rows, selected, onSelect, queue, on, stepFrom });
   useChosenInView(table, chosen);
   useFreshInView(table, rows, warnings, hintsOf, placeOf);
+  const { isFolded, unfold } = useFold(rows, chosen);
   const current = rows.some(({ id }) => id === chosen) ? chosen : (rows[0]?.id ?? null);
   return (
-    <div className={styles['frame']} {...(readOnly && scrolled)}>
+    <div className={styles['frame']} data-folded={isFolded || undefined} {...(readOnly && scrolled)}>
       <table
         ref={table}
         className={styles['table']}
@@ -181,6 +197,11 @@ export const StationsTable = (props: Props) => {
           {!readOnly && !isFull && <OwnNewLine queue={queue} onAdd={props.onAdd} onPaste={on.paste} />}
         </tbody>
       </table>
+      {isFolded && (
+        <Button variant="quiet" icon="chevron-down" onPress={unfold}>
+          {t('stations.show_all', { count: rows.length })}
+        </Button>
+      )}
     </div>
   );
 };

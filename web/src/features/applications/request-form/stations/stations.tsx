@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { fieldId } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
 import { PartThread } from '../parts/part-remarks.tsx';
@@ -10,7 +12,7 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { StationTools } from './station-tools.tsx';
 import { type StationsModel, useStations } from './use-stations.ts';
-import { Workspace } from './workspace.tsx';
+import { placesId, Workspace } from './workspace.tsx';
 import styles from './stations-layout.module.css';
 
 /** Of many that are deleted, so many are named. */
@@ -18,17 +20,43 @@ const namedAtMost = 5;
 
 type Open = { readonly what: 'import'; readonly pasted: string | null } | { readonly what: 'remove' } | null;
 
+/** Where the import ends: what it leads to is far below, on a telephone several screens. */
+const Imported = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation('application_form');
+  const go = () => {
+    const found = document.querySelector<HTMLElement>(`#${placesId}:not(:empty)`);
+    const goal = found ?? document.getElementById(fieldId('in_foreign_waters'));
+    goal?.scrollIntoView({ block: 'start' });
+    goal?.focus({ preventScroll: true });
+  };
+  return (
+    <Notice
+      tone="success"
+      title={t('stations.imported', { count })}
+      actions={
+        <Button small icon="chevron-down" onPress={go}>
+          {t('stations.imported_go')}
+        </Button>
+      }
+    >
+      <p>{t('stations.imported_lead')}</p>
+    </Notice>
+  );
+};
+
 type DialogsProps = {
   readonly stations: StationsModel;
   readonly open: Open;
   readonly onClose: () => void;
+  readonly onImported: (count: number) => void;
 };
 
-const Dialogs = ({ stations, open, onClose }: DialogsProps) => {
+const Dialogs = ({ stations, open, onClose, onImported }: DialogsProps) => {
   const { t } = useTranslation('application_form');
   const format = useFormat();
   const { list, ticked, acts, select } = stations;
-  if (open?.what === 'import') return <ImportDialog list={list} pasted={open.pasted} onClose={onClose} />;
+  if (open?.what === 'import')
+    return <ImportDialog list={list} pasted={open.pasted} onClose={onClose} onImported={onImported} />;
   if (open?.what !== 'remove' || ticked.length === 0) return null;
   const others = ticked.length - namedAtMost;
   const names = ticked.slice(0, others > 0 ? namedAtMost : ticked.length).map(({ name }) => name);
@@ -59,6 +87,7 @@ export const Stations = () => {
   const stations = useStations();
   const { list, rows, ticked, acts } = stations;
   const [open, setOpen] = useState<Open>(null);
+  const [imported, setImported] = useState(0);
   const limit = context.settings.station_limit;
   const fullReason = rows.length >= limit ? t('stations.full', { max: format.number(limit) }) : null;
   return (
@@ -84,6 +113,7 @@ export const Stations = () => {
         onImport={() => setOpen({ what: 'import', pasted: null })}
         onRemove={() => setOpen({ what: 'remove' })}
       />
+      {imported > 0 && rows.length > 0 && <Imported count={imported} />}
       {list.isUnreachable && (
         <Notice tone="warning" live>
           {t('stations.unreachable')}
@@ -104,7 +134,7 @@ export const Stations = () => {
         onPaste={(pasted) => setOpen({ what: 'import', pasted })}
         onRemove={() => setOpen({ what: 'remove' })}
       />
-      <Dialogs stations={stations} open={open} onClose={() => setOpen(null)} />
+      <Dialogs stations={stations} open={open} onClose={() => setOpen(null)} onImported={setImported} />
     </section>
   );
 };

@@ -15,6 +15,9 @@ import type { TakenDays } from './use-days.tsx';
 import { useFullWindow } from './use-full-window.ts';
 import type { StationsModel } from './use-stations.ts';
 
+/** Where the import of stations leads to. */
+export const placesId = 'stations-places';
+
 type Props = {
   readonly stations: StationsModel;
   /** Why no station can be added, or null. */
@@ -69,8 +72,10 @@ const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly
           {t('stations.help')}
         </p>
       )}
-      <Proposals rows={rows} places={places} />
-      <PlacesSummary rows={rows} places={places} trip={way.trip} />
+      <div id={placesId} tabIndex={-1} className={styles['places']}>
+        <Proposals rows={rows} places={places} />
+        <PlacesSummary rows={rows} places={places} trip={way.trip} />
+      </div>
       {rows.length > 0 && (
         <Days
           trip={way.trip}

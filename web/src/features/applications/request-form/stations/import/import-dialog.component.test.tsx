@@ -16,6 +16,7 @@ const there = exampleOf(station, { id: 1, name: 'HL01', type: 'CTD', latitude: 4
 const model = formOf({ stations: [there] });
 
 const [takeOver, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
+const onImported = vi.fn<(count: number) => void>();
 const list: StationList = {
   path: '/ship_time_requests/41/stations',
   takeOver,
@@ -35,6 +36,7 @@ const sent = () => network.post.asked(path).map(({ body }) => body);
 beforeEach(() => {
   takeOver.mockReset();
   onClose.mockReset();
+  onImported.mockReset();
 });
 
 describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) => {
@@ -49,7 +51,7 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   const openWith = async (text: string) => {
     await show(
       <FormModelContext value={model}>
-        <ImportDialog list={list} pasted={null} onClose={onClose} />
+        <ImportDialog list={list} pasted={null} onClose={onClose} onImported={onImported} />
       </FormModelContext>,
       { language },
     );
@@ -64,7 +66,7 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   it('has the keyboard at the file when it opens', async () => {
     await show(
       <FormModelContext value={model}>
-        <ImportDialog list={list} pasted={null} onClose={onClose} />
+        <ImportDialog list={list} pasted={null} onClose={onClose} onImported={onImported} />
       </FormModelContext>,
       { language },
     );
@@ -74,7 +76,7 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   it('keeps the keyboard with the rows once they were put right all together', async () => {
     await show(
       <FormModelContext value={model}>
-        <ImportDialog list={list} pasted={null} onClose={onClose} />
+        <ImportDialog list={list} pasted={null} onClose={onClose} onImported={onImported} />
       </FormModelContext>,
       { language },
     );
@@ -119,6 +121,7 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     ]);
     expect(takeOver).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
+    expect(onImported).toHaveBeenCalledWith(2);
   });
 
   it('leaves out a wrong row, puts the others in the place of what was there, and stays where that is refused', async () => {

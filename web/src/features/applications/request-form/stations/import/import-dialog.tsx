@@ -43,10 +43,11 @@ type Props = {
   /** Cells from a spreadsheet instead of a file. */
   readonly pasted: string | null;
   readonly onClose: () => void;
+  readonly onImported: (count: number) => void;
 };
 
 /** Takes a file as people's spreadsheets save it: shows what is in it, what is wrong by row and column, and mends it in place. */
-export const ImportDialog = ({ list, pasted, onClose }: Props) => {
+export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
   const { t } = useTranslation('application_form');
   const given = useImport(pasted, list.rows.length);
   const { rehearsal, mode } = given;
@@ -56,6 +57,7 @@ export const ImportDialog = ({ list, pasted, onClose }: Props) => {
     onSuccess: async ({ meta }) => {
       await list.takeOver();
       snackbar.success(t('stations.imported', { count: meta.imported }));
+      onImported(meta.imported);
       onClose();
     },
   });

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { deletedRemarkStays, deletedReplyStays } from '@shiptime/domain/applications/remarks';
+import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
+import type { Task } from '#lib/problem.ts';
+import { useChange } from '#lib/use-change.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { deleteRemark, deleteReply, lookForRemarks } from './remarks-api.ts';
+
+type Props = {
+  readonly applicationId: number;
+  readonly title: string;
+  readonly question: string;
+  readonly done: string;
+  readonly task: Task;
+  readonly send: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+const DeleteWords = ({ applicationId, title, question, done, task, send, onClose }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { run, pending, problem } = useChange(task, {
+    mutationFn: send,
+    onSuccess: async () => {
+      await lookForRemarks(applicationId);
+      onClose();
+      snackbar.success(done);
+    },
+    onError: () => lookForRemarks(applicationId),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      danger
+      title={title}
+      confirmLabel={t('remarks.delete')}
+      pending={pending}
+      error={problem}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {question}
+    </ConfirmDialog>
+  );
+};
+
+/** Asks first, and says what becomes of the answers. */
+export const DeleteRemark = ({ remark, onClose }: { remark: Remark; onClose: () => void }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <DeleteWords
+      applicationId={remark.ship_time_request_id}
+      title={t('remarks.delete_title')}
+      question={t(deletedRemarkStays(remark) ? 'remarks.delete_answered' : 'remarks.delete_unanswered')}
+      done={t('remarks.deleted')}
+      task="delete_remark"
+      send={() => deleteRemark(remark)}
+      onClose={onClose}
+    />
+  );
+};
+
+type ReplyProps = { readonly remark: Remark; readonly reply: RemarkReply; readonly onClose: () => void };
+
+/** Asks first, and says what becomes of what was answered after it. */
+export const DeleteReply = ({ remark, reply, onClose }: ReplyProps) => {
+  const { t } = useTranslation('application_form');
+  const isFollowed = deletedReplyStays(remark.replies, reply.id);
+  return (
+    <DeleteWords
+      applicationId={remark.ship_time_request_id}
+      title={t('remarks.delete_reply_title')}
+      question={t(isFollowed ? 'remarks.delete_reply_followed' : 'remarks.delete_reply_last')}
+      done={t('remarks.reply_deleted')}
+      task="delete_reply"
+      send={() => deleteReply(remark, reply)}
+      onClose={onClose}
+    />
+  );
+};

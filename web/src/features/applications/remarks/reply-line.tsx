@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/stack.tsx';
+import { DeleteReply } from './delete-words.tsx';
+import { rewordReply } from './remarks-api.ts';
+import styles from './remarks.module.css';
+import { SaidWords } from './said-words.tsx';
+import { opens, useOpening } from './use-opening.ts';
+import { WordsForm } from './words-form.tsx';
+
+/** What one person answered; whoever did changes it where it stands, and deletes it. */
+export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkReply }) => {
+  const { t } = useTranslation('application_form');
+  const editing = useOpening();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, body, can } = reply;
+  const isEditing = editing.isOpen && can.edit === true;
+  return (
+    <li className={styles['reply']}>
+      <SaidWords said={reply} gone={t('remarks.reply_was_deleted')} isEdited={isEditing} />
+      {isEditing && (
+        <WordsForm
+          applicationId={remark.ship_time_request_id}
+          name={`remark-reply-${id}-words`}
+          label={t('remarks.reply_words')}
+          initial={body ?? ''}
+          task="change_reply"
+          action={t('remarks.save_reply')}
+          icon="save"
+          send={(words) => rewordReply(remark, reply, words)}
+          onDone={editing.close}
+        />
+      )}
+      {(can.edit || can.delete) && (
+        <Row>
+          {can.edit && !isEditing && (
+            <Button small variant="quiet" icon="edit" {...opens(editing)}>
+              {t('remarks.edit_reply')}
+            </Button>
+          )}
+          {can.delete && (
+            <Button small variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
+              {t('remarks.delete_reply')}
+            </Button>
+          )}
+        </Row>
+      )}
+      {isDeleting && <DeleteReply remark={remark} reply={reply} onClose={() => setDeleting(false)} />}
+    </li>
+  );
+};
