@@ -72,7 +72,8 @@ const answersOn = (page: Page, language: Language) => {
     /** What the form proposes by itself. */
     take: (what: 'starts' | 'return') => {
       const [begins = ''] = t(`application_form:proposed.${what}`, { work: '…', port: '…' }).split('…');
-      return thumb.tap(main.getByRole('button', { name: new RegExp(`^${begins}`) }));
+      // Names are read with plain spaces.
+      return thumb.tap(main.getByRole('button', { name: begins.replaceAll('\u00a0', ' ') }));
     },
     next: async (section: string) => {
       const name = t(`applications:sections.${section}`);
