@@ -11,6 +11,7 @@ const wishes = {
     type: 'Monitoring and assessment',
     theme: 'Population and Ecosystem Assessment',
     hours: '24 hours per day',
+    window: ['July 1', 'Aug 15'],
     area: 'Cabot Strait',
     says: [
       'Who lives on the bank.',
@@ -25,6 +26,7 @@ const wishes = {
     type: 'Surveillance et évaluation',
     theme: 'Évaluation des populations et des écosystèmes',
     hours: '24 heures par jour',
+    window: ['1 juil', '15 août'],
     area: 'Détroit de Cabot',
     says: ['Qui vit sur le banc.', 'Il est géré par cela.', 'Chaque station deux fois.', 'Ses treuils.'],
   },
@@ -66,6 +68,12 @@ const answersOn = (page: Page, language: Language) => {
       // Nobody taps what has just appeared within the same half second.
       await page.waitForTimeout(600);
       await thumb.tap(page.getByRole('option', { name: option, exact: true }));
+    },
+    /** What the form proposes by itself. */
+    take: (what: 'starts' | 'return') => {
+      const [begins = ''] = t(`application_form:proposed.${what}`, { work: '…', port: '…' }).split('…');
+      // Names are read with plain spaces.
+      return thumb.tap(main.getByRole('button', { name: begins.replaceAll('\u00a0', ' ') }));
     },
     next: async (section: string) => {
       const name = t(`applications:sections.${section}`);
@@ -122,7 +130,7 @@ const beginning = (page: Page, language: Language, answers: Answers): Part[] => 
 };
 
 const inWords = (language: Language, answers: Answers): Part[] => {
-  const { thumb, main, write, yesOrNo, tick, choose, next } = answers;
+  const { thumb, main, write, yesOrNo, tick, choose, take, next } = answers;
   const wish = wishes[language];
   return [
     [
@@ -160,17 +168,15 @@ const inWords = (language: Language, answers: Answers): Part[] => {
       'scheduling',
       async () => {
         await next('scheduling');
-        const year = /(20\d\d)[-‑–]20\d\d/.exec(await main.innerText())![1]!;
         await write('operational_days', '10');
         await choose('operating_hours_id', wish.hours);
-        await write('operational_window_start', `${year}-07-01`);
-        await write('operational_window_end', `${year}-08-15`);
-        await write('preferred_start_window_start', `${year}-07-05`);
-        await write('preferred_start_window_end', `${year}-07-15`);
+        // The fiscal year says which: nobody writes it.
+        await write('operational_window_start', wish.window[0]);
+        await write('operational_window_end', wish.window[1]);
+        await take('starts');
         await write('mobilization_days', '1');
         await choose('mobilization_port_id', 'Halifax');
-        await write('demobilization_days', '1');
-        await choose('demobilization_port_id', 'Halifax');
+        await take('return');
       },
     ],
   ];

@@ -1,4 +1,4 @@
-import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
+import { addDays, type CalendarDay, inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
 import type { ApplicationAnswers } from './schema.ts';
 
 type Days = Pick<ApplicationAnswers, 'operational_days' | 'mobilization_days' | 'demobilization_days'>;
@@ -16,3 +16,17 @@ export const windowDays = ({
   operational_window_end: end,
 }: Window): number | null =>
   isCalendarDay(start) && isCalendarDay(end) && start <= end ? inclusiveDays(start, end) : null;
+
+/** From the first to the last day on which the work at sea can begin and still end within its window; null where there is none. */
+export const startsWithin = ({
+  operational_days: days,
+  operational_window_start: start,
+  operational_window_end: end,
+}: Window & Pick<Days, 'operational_days'>): {
+  readonly start: CalendarDay;
+  readonly end: CalendarDay;
+} | null => {
+  if (days === null || !(days > 0) || !isCalendarDay(start) || !isCalendarDay(end)) return null;
+  const last = addDays(end, 1 - Math.ceil(days));
+  return last < start ? null : { start, end: last };
+};

@@ -12,7 +12,7 @@ import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Loading } from './loading.tsx';
-import { daysMeant, parseDay } from './parse-day.ts';
+import { daysMeant, dayWithoutYear, parseDay } from './parse-day.ts';
 import { PlainButton } from './plain-button.tsx';
 import styles from './field.module.css';
 import calendarStyles from './calendar.module.css';
@@ -82,10 +82,11 @@ export const DateField = (props: DateFieldProps) => {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
   const off = Boolean(props.isDisabled || props.isReadOnly);
-  const shown = typed !== null && parseDay(typed) === value ? typed : (value ?? '');
+  const read = (text: string) => dayWithoutYear(text, min, max) ?? parseDay(text);
+  const shown = typed !== null && read(typed) === value ? typed : (value ?? '');
   const type = (text: string) => {
     setTyped(text);
-    onChange(parseDay(text));
+    onChange(read(text));
   };
   const leave = () => {
     setTyped(null);

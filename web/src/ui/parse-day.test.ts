@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysMeant, parseDay } from './parse-day.ts';
+import { daysMeant, dayWithoutYear, parseDay } from './parse-day.ts';
 
 describe('a day as it is typed', () => {
   it.each([
@@ -45,5 +45,21 @@ describe('what may have been meant', () => {
     ['soon', [], '2028-04-01', '2029-03-31'],
   ])('%j: %j', (text, days, min, max) => {
     expect(daysMeant(text, min, max)).toEqual(days);
+  });
+});
+
+describe('a day without its year', () => {
+  it.each([
+    ['3 août', '2028-08-03', '2028-04-01', '2029-03-31'],
+    ['le 1er févr.', '2029-02-01', '2028-04-01', '2029-03-31'],
+    ['Aug 3', '2028-08-03', '2028-04-01', '2029-03-31'],
+    ['3 août', null, '2028-09-01', '2029-03-31'],
+    ['3 août', null, '2028-04-01', '2030-03-31'],
+    ['3 août', null, undefined, undefined],
+    ['31 juin', null, '2028-04-01', '2029-03-31'],
+    ['02/08/2028', null, '2028-04-01', '2029-03-31'],
+    ['août', null, '2028-04-01', '2029-03-31'],
+  ])('%j is %j', (text, day, min, max) => {
+    expect(dayWithoutYear(text, min, max)).toBe(day);
   });
 });

@@ -89,3 +89,11 @@ export const daysMeant = (text: string, min?: string, max?: string): readonly st
   const within = distinct.filter((day) => (!min || day >= min) && (!max || day <= max));
   return within.length > 0 ? within : distinct;
 };
+
+/** `3 août` within a fiscal year can be one day only. */
+export const dayWithoutYear = (text: string, min?: string, max?: string): string | null => {
+  if (!min || !max || Number(max.slice(0, 4)) > Number(min.slice(0, 4)) + 1) return null;
+  if (!withoutYear.test(fold(text.trim()).replaceAll(/\s+/g, ' '))) return null;
+  const [day, ...others] = daysMeant(text, min, max);
+  return day !== undefined && others.length === 0 && day >= min && day <= max ? day : null;
+};

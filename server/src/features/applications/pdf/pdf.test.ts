@@ -42,7 +42,21 @@ const readable = (pdf: Buffer): string => {
   return [text, ...parts].join('\n');
 };
 
+/** Where the first line in this size stands, from the foot of its page. */
+const lineIn = (size: number, text: string): number =>
+  Number(
+    new RegExp(`1 0 0 -1 [\\d.]+ ([\\d.]+) cm(?:(?! cm\\b)[\\s\\S])*?/f\\d+ ${size} Tf`).exec(text)?.[1],
+  );
+
 describe('an application as a PDF', () => {
+  it.each(['en', 'fr'])(
+    'has its number above its title, each on a line of its own (%s)',
+    async (language) => {
+      const text = readable((await (await test.as(proponent)).get(at(id, `?lang=${language}`))).rawPayload);
+      expect(lineIn(10.5, text) - lineIn(21, text)).toBeGreaterThan(21);
+    },
+  );
+
   it.each([
     ['en', 'en-CA', 'Application'],
     ['fr', 'fr-CA', 'Demande'],

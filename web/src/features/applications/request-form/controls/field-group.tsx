@@ -6,17 +6,21 @@ export const FieldGroup = ({
   title,
   columns = false,
   beside,
+  lead,
   children,
 }: {
   title: string;
   columns?: boolean;
   /** A small thing beside the title that is no part of it. */
   beside?: ReactNode;
+  /** Above the questions, over their whole width. */
+  lead?: ReactNode;
   children: ReactNode;
 }) => (
   <fieldset className={styles['group']}>
     <legend className={styles['title']}>{title}</legend>
     {beside && <div className={styles['beside']}>{beside}</div>}
+    {lead && <div className={styles['lead']}>{lead}</div>}
     <div className={styles[columns ? 'columns' : 'stack']}>{children}</div>
   </fieldset>
 );

@@ -28,6 +28,8 @@ type Props = {
   readonly own?: Own;
   /** The tables of rows. */
   readonly parts?: Readonly<Partial<Record<PartName, ReactNode>>>;
+  /** Above the answers of a heading: what they might be. */
+  readonly proposed?: Readonly<Partial<Record<Heading, ReactNode>>>;
   /** Below the answers of a heading. */
   readonly after?: Readonly<Partial<Record<Heading, ReactNode>>>;
   /** Headings under which short answers stand side by side. */
@@ -35,7 +37,14 @@ type Props = {
 };
 
 /** The questions of a section, as its layout and the descriptions of its fields have them (record 0076). */
-export const SectionAnswers = ({ section, own = {}, parts = {}, after = {}, inColumns = [] }: Props) => {
+export const SectionAnswers = ({
+  section,
+  own = {},
+  parts = {},
+  proposed = {},
+  after = {},
+  inColumns = [],
+}: Props) => {
   const { t } = useTranslation('application_form');
   return layoutOf(section).map((block) => {
     if (isPart(block)) return <Fragment key={block.part}>{parts[block.part]}</Fragment>;
@@ -43,7 +52,7 @@ export const SectionAnswers = ({ section, own = {}, parts = {}, after = {}, inCo
     if (block === null) return <Fragment key="">{answers}</Fragment>;
     return (
       <Fragment key={block}>
-        <FieldGroup title={t(`groups.${block}`)} columns={inColumns.includes(block)}>
+        <FieldGroup title={t(`groups.${block}`)} columns={inColumns.includes(block)} lead={proposed[block]}>
           {answers}
         </FieldGroup>
         {after[block]}

@@ -7,6 +7,7 @@ import { SectionAnswers } from '../controls/section-answers.tsx';
 import { WindowPicture } from '../window/window-picture.tsx';
 import { LastVoyage } from '../last-voyage.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
+import { ProposedReturn, ProposedStarts } from './proposed-scheduling.tsx';
 
 const TotalHours = () => {
   const { t } = useTranslation('application_form');
@@ -60,6 +61,7 @@ export const Scheduling = () => (
         />
       ),
     }}
+    proposed={{ preferred_start_window: <ProposedStarts />, demobilization: <ProposedReturn /> }}
     after={{ operational_window: <WindowPicture /> }}
     inColumns={['operational_window', 'preferred_start_window', 'mobilization', 'demobilization']}
   />

@@ -119,6 +119,16 @@ const useWindow = (which: 'operational_window' | 'preferred_start_window') => {
   };
 };
 
+/** How the window is moved: by hand, and, where there are keys, by keys. */
+const GripsHint = () => {
+  const { t } = useTranslation('application_form');
+  return (
+    <p className={styles['hint']}>
+      {t('window.grips.hint')} <span className={styles['keys']}>{t('window.grips.keys')}</span>
+    </p>
+  );
+};
+
 /** The fiscal year as a strip: one’s window, when the chosen ships are not to be had, and how many others ask for them. */
 export const WindowPicture = () => {
   const { t } = useTranslation('application_form');
@@ -157,7 +167,7 @@ export const WindowPicture = () => {
         lanes={[...own, ...chosen.flatMap((vessel) => lanesOf({ vessel, constraints: constraints ?? [] }))]}
         empty={t('window.empty')}
       />
-      {!readOnly && windows.operational.days && <p className={styles['hint']}>{t('window.grips.hint')}</p>}
+      {!readOnly && windows.operational.days && <GripsHint />}
       {chosen.length > 0 && (
         <>
           <LooksKey looks={constraints ? ['closed', 'count'] : ['count']} />

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { Button } from '#ui/button.tsx';
+import { useAnswer, useFormModel } from '../form-model.ts';
+import { TakenOver } from '../stations/taken-over.tsx';
+
+type Pair<T> = readonly [T, T];
+type Value = string | number;
+
+type Props = {
+  readonly fields: Pair<ApplicationField>;
+  /** What the two might be; null: nothing is known to propose. */
+  readonly values: Pair<Value> | null;
+  readonly label: string;
+  readonly done: string;
+};
+
+const isEmpty = (value: Value | null): boolean => value === null || value === '';
+
+/** Two answers that follow from others, as long as nobody has given them: written with one press, taken back with another. */
+export const ProposedAnswers = ({ fields, values, label, done }: Props) => {
+  const { readOnly } = useFormModel();
+  const [first, setFirst] = useAnswer<Value>(fields[0]);
+  const [second, setSecond] = useAnswer<Value>(fields[1]);
+  const [taken, setTaken] = useState<Pair<Value> | null>(null);
+  if (readOnly) return null;
+  const set = (answers: Pair<Value> | null) => {
+    setFirst(answers?.[0] ?? null);
+    setSecond(answers?.[1] ?? null);
+    setTaken(answers);
+  };
+  if (taken !== null && first === taken[0] && second === taken[1])
+    return <TakenOver title={done} undo={() => set(null)} />;
+  if (!values || !isEmpty(first) || !isEmpty(second)) return null;
+  return (
+    <Button small icon="check" onPress={() => set(values)}>
+      {label}
+    </Button>
+  );
+};

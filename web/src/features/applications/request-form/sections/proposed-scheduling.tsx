@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { startsWithin } from '@shiptime/domain/applications/required-days';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/api.ts';
+import { ProposedAnswers } from '../controls/proposed-answers.tsx';
+import { useAnswer } from '../form-model.ts';
+
+/** Every start that leaves time for the work, for who has no wish beyond the window. */
+export const ProposedStarts = () => {
+  const { t } = useTranslation('application_form');
+  const { language, days } = useFormat();
+  const [operational_days] = useAnswer<number>('operational_days');
+  const [operational_window_start] = useAnswer<string>('operational_window_start');
+  const [operational_window_end] = useAnswer<string>('operational_window_end');
+  const starts = startsWithin({ operational_days, operational_window_start, operational_window_end });
+  const words = starts ? daysInWords(language, starts.start, starts.end) : '';
+  return (
+    <ProposedAnswers
+      fields={['preferred_start_window_start', 'preferred_start_window_end']}
+      values={starts && [starts.start, starts.end]}
+      label={t('proposed.starts', { work: days(operational_days ?? 0), days: words })}
+      done={t('proposed.starts_done')}
+    />
+  );
+};
+
+/** Most come back to where they left from. */
+export const ProposedReturn = () => {
+  const { t } = useTranslation('application_form');
+  const { language, days: inDays } = useFormat();
+  const [days] = useAnswer<number>('mobilization_days');
+  const [portId] = useAnswer<number>('mobilization_port_id');
+  const port = useList('ports').find(({ id }) => id === portId);
+  const values = typeof days === 'number' && port ? ([days, port.id] as const) : null;
+  return (
+    <ProposedAnswers
+      fields={['demobilization_days', 'demobilization_port_id']}
+      values={values}
+      label={t('proposed.return', { port: port ? nameIn(language, port) : '', days: inDays(days ?? 0) })}
+      done={t('proposed.return_done')}
+    />
+  );
+};

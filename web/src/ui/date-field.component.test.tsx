@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#test/show.tsx';
+import { DateField } from './date-field.tsx';
+
+const Asked = () => {
+  const [value, setValue] = useState<string | null>(null);
+  return <DateField label="Day" value={value} onChange={setValue} min="2028-04-01" max="2029-03-31" />;
+};
+
+it.each([
+  ['28 juil', '2028-07-28'],
+  ['Feb 3', '2029-02-03'],
+  ['3 mar 2029', '2029-03-03'],
+  ['someday', 'someday'],
+])('%s is %s once the field is left', async (typed, read) => {
+  await show(<Asked />, { language: 'en' });
+  const field = page.getByRole('textbox', { name: 'Day' });
+  await field.fill(typed);
+  // What is being typed stays as it is typed.
+  await expect.element(field).toHaveValue(typed);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(read);
+});
