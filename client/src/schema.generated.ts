@@ -4869,7 +4869,7 @@ export interface components {
       in_marine_protected_areas: boolean | null;
       /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["Person"] | null;
       lastEditor?: components["schemas"]["Person"] | null;
@@ -4894,24 +4894,24 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
       /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
       project_area_ids: number[];
-      /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+      /** @description Project title. A title that sets your project apart from others. Section: General information. At most 250 characters. Needed for submission. */
       project_title: string | null;
       /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
@@ -5850,7 +5850,7 @@ export interface components {
       in_marine_protected_areas: boolean | null;
       /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
       indigenous_territories: string | null;
-      /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
+      /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
       last_editor?: components["schemas"]["Person"] | null;
       lastEditor?: components["schemas"]["Person"] | null;
@@ -5875,24 +5875,24 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
       /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
       project_area_ids: number[];
-      /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+      /** @description Project title. A title that sets your project apart from others. Section: General information. At most 250 characters. Needed for submission. */
       project_title: string | null;
       /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
@@ -16552,7 +16552,7 @@ export interface operations {
           in_marine_protected_areas?: boolean | null;
           /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
@@ -16572,21 +16572,21 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
           /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
-          /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+          /** @description Project title. A title that sets your project apart from others. Section: General information. At most 250 characters. Needed for submission. */
           project_title?: string | null;
           /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
@@ -16732,7 +16732,7 @@ export interface operations {
           in_marine_protected_areas?: boolean | null;
           /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
           indigenous_territories?: string | null;
-          /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
+          /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
@@ -16752,21 +16752,21 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
           /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
-          /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+          /** @description Project title. A title that sets your project apart from others. Section: General information. At most 250 characters. Needed for submission. */
           project_title?: string | null;
           /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
@@ -18950,7 +18950,7 @@ export interface operations {
             in_marine_protected_areas?: boolean | null;
             /** @description Indigenous territories. Territories in or near which you will work, and contacts made so far. Section: Area of operations. At most 1,000 characters. */
             indigenous_territories?: string | null;
-            /** @description I am the responsible manager (RCM/OM). If so, no name or e-mail is needed. Section: General information. */
+            /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
             is_responsible_manager?: boolean | null;
             /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
@@ -18970,21 +18970,21 @@ export interface operations {
             operating_hours_id?: number | null;
             /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
-            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
             operational_window_end?: string | null;
-            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
             operational_window_start?: string | null;
             /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
             other_special_considerations?: string | null;
             /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
-            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
-            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
             preferred_start_window_start?: string | null;
             /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
             project_area_ids?: number[] | null;
-            /** @description Project title. A title that tells your project from others. Section: General information. At most 250 characters. Needed for submission. */
+            /** @description Project title. A title that sets your project apart from others. Section: General information. At most 250 characters. Needed for submission. */
             project_title?: string | null;
             /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
             project_type_id?: number | null;
