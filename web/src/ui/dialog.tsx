@@ -9,6 +9,8 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
+  /** What it is called in the code, and in the page: whoever looks at every dialog goes by it. */
+  readonly name: string;
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -47,7 +49,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
 
 /** A modal dialog. Its content is built when it opens and gone when it closes. */
 export const Dialog = (props: DialogProps) => {
-  const { title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
+  const { name, title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -57,7 +59,11 @@ export const Dialog = (props: DialogProps) => {
       className={styles['overlay'] ?? ''}
     >
       <Modal className={classNames(styles['modal'], wide && styles['wide'])}>
-        <AriaDialog className={styles['dialog'] ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+        <AriaDialog
+          data-dialog={name}
+          className={styles['dialog'] ?? ''}
+          role={alert ? 'alertdialog' : 'dialog'}
+        >
           <DialogHead title={title} onClose={insistent ? undefined : onClose} />
           <DialogBody>{children}</DialogBody>
           {footer && <div className={styles['foot']}>{footer}</div>}

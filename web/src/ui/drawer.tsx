@@ -8,6 +8,7 @@ import { DialogBody, DialogHead } from './dialog.tsx';
 import styles from './dialog.module.css';
 
 type DrawerProps = {
+  readonly name: string;
   readonly title: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -21,7 +22,15 @@ type DrawerProps = {
  * A panel at the edge of the window, over the page. What opened it has the keyboard back; where that is gone, or an address
  * opened it, the heading of the page.
  */
-export const Drawer = ({ title, isOpen, onClose, side = 'left', roomy = false, children }: DrawerProps) => {
+export const Drawer = ({
+  name,
+  title,
+  isOpen,
+  onClose,
+  side = 'left',
+  roomy = false,
+  children,
+}: DrawerProps) => {
   const close = () => {
     onClose();
     focusIfLost(pageHeading);
@@ -34,7 +43,7 @@ export const Drawer = ({ title, isOpen, onClose, side = 'left', roomy = false, c
       className={styles['side'] ?? ''}
     >
       <Modal className={classNames(styles['panel'], styles[side], roomy && styles['roomy'])}>
-        <AriaDialog className={styles['dialog'] ?? ''}>
+        <AriaDialog data-dialog={name} className={styles['dialog'] ?? ''}>
           <DialogHead title={title} onClose={close} />
           <DialogBody>{children}</DialogBody>
         </AriaDialog>

@@ -18,6 +18,7 @@ const Asked = ({ answer }: { answer: Promise<void> }) => {
   };
   return (
     <FormDialog
+      name="example"
       isOpen
       title={t('ui:close')}
       onClose={() => undefined}

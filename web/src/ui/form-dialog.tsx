@@ -7,7 +7,7 @@ import { FirstField } from './first-field.tsx';
 import { Notice } from './notice.tsx';
 import styles from './dialog.module.css';
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'> & {
+type FormDialogProps = Pick<DialogProps, 'name' | 'title' | 'isOpen' | 'onClose' | 'wide'> & {
   readonly onSubmit: () => void;
   /** Gives up what was typed, where leaving by Escape keeps it. */
   readonly onCancel?: () => void;

@@ -112,6 +112,7 @@ export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) =
   const mayAdopt = other === 'current' && scenario.can.adopt && chosen.length > 0;
   return (
     <FormDialog
+      name="scenario-compare"
       title={t('compare.title', { name: scenario.name })}
       isOpen
       wide

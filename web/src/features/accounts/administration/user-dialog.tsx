@@ -84,6 +84,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
   const options = useVesselOptions(vesselIds);
   return (
     <FormDialog
+      name="user"
       title={`${account.first_name} ${account.last_name}`}
       isOpen
       onClose={onClose}

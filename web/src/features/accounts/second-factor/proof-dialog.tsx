@@ -17,7 +17,7 @@ export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => vo
   });
   const leave = () => onAnswered(false);
   return (
-    <Dialog title={t('second_factor:answer.title')} isOpen onClose={leave}>
+    <Dialog name="proof" title={t('second_factor:answer.title')} isOpen onClose={leave}>
       <Stack>
         <p>{t('second_factor:answer.fresh')}</p>
         <QueryView query={query}>

@@ -95,7 +95,7 @@ export const PeopleDialog = (props: Props) => {
   const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (
-    <Dialog isOpen title={t('application_form:people.title')} onClose={onClose}>
+    <Dialog name="people" isOpen title={t('application_form:people.title')} onClose={onClose}>
       <Stack roomy>
         {mayManage && (
           <AddPerson

@@ -22,6 +22,7 @@ export const DeleteRemark = ({ remark, onClose }: Props) => {
   });
   return (
     <ConfirmDialog
+      name="remark-remove"
       isOpen
       danger
       title={t('remarks.delete_title')}

@@ -79,6 +79,7 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
   });
   return (
     <FormDialog
+      name="conflicts-keep"
       title={tp('actions.keep_conflict')}
       isOpen
       wide={several}

@@ -28,6 +28,7 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
   };
   return (
     <FormDialog
+      name="timeline-vessels"
       title={t('fleet.choose')}
       isOpen
       onClose={onClose}

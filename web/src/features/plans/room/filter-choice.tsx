@@ -38,6 +38,7 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const optionsOf = useOptionsOf();
   return (
     <FormDialog
+      name="plan-filter"
       title={t('view.filter')}
       isOpen
       onClose={onClose}

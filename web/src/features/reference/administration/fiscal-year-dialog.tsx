@@ -95,6 +95,7 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
   const { tried, deadline, next, asksReason, needsReason, error } = entered;
   return (
     <FormDialog
+      name="fiscal-year"
       title={year ? t('years.edit', { name: year.name }) : t('years.add_named', { name: next.name })}
       isOpen
       onClose={onClose}

@@ -21,6 +21,7 @@ export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => 
   });
   return (
     <ConfirmDialog
+      name="record-remove"
       title={t('record.remove')}
       isOpen
       danger

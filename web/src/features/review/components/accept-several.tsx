@@ -72,6 +72,7 @@ export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) =>
   };
   return (
     <Dialog
+      name="accept-several"
       title={
         stage === 'finished'
           ? t('review:several.finished')
