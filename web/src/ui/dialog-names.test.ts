@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogsInSource } from '../../test/dialog-names.ts';
+import { dialogsInSource } from '#test/dialog-names.ts';
 
 test('every dialog and drawer has a name of its own, by which the gallery knows it', () => {
   const found = dialogsInSource();

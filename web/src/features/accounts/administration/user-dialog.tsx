@@ -85,7 +85,7 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
   return (
     <FormDialog
       name="user"
-      title={`${account.first_name} ${account.last_name}`}
+      title={t('accounts:users.edit_named', { name: `${account.first_name} ${account.last_name}` })}
       isOpen
       onClose={onClose}
       onSubmit={() =>

@@ -22,7 +22,7 @@ export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => 
   return (
     <ConfirmDialog
       name="record-remove"
-      title={t('record.remove')}
+      title={t('record.remove_named', { name })}
       isOpen
       danger
       onCancel={onClose}

@@ -1,0 +1,134 @@
+import { ShiptimeClient } from '../../../client/src/client.ts';
+import { password } from '../../steps/people.ts';
+import { waitingApplications } from '../../steps/inbox.ts';
+import { completeDraft, openYear } from '../../steps/plan.ts';
+import { publishVoyage } from '../../steps/voyage.ts';
+import type { Portal } from '../../portal.ts';
+import type { Api, Scene } from './scene.ts';
+
+type Row = { readonly id: number };
+type Made = { readonly data: Row };
+type List<T = Row> = { readonly data: readonly T[] };
+type Cast = Pick<Scene, 'portal' | 'api'>;
+
+/** A picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const signInAs = async (portal: Portal, email: string): Promise<ShiptimeClient> => {
+  const visitor = new ShiptimeClient({ address: portal.url });
+  const { access_token } = await visitor.post('/api/auth/login', { body: { email, password } });
+  return visitor.as(access_token);
+};
+
+const attach = async (portal: Portal, draft: number): Promise<void> => {
+  const client = await signInAs(portal, 'proponent@shiptime.example');
+  const form = new FormData();
+  form.set(
+    'file',
+    new Blob([picture], { type: 'image/png' }),
+    'Mooring and its anchor, seen from the side.png',
+  );
+  await client.request('post', `/api/ship_time_requests/${draft}/attachments`, { form });
+};
+
+const wholeDraft = async ({ portal, api }: Cast): Promise<number> => {
+  const proponent = await api('proponent');
+  const id = await completeDraft(proponent, await openYear(proponent));
+  const at = `/ship_time_requests/${id}`;
+  await proponent('POST', `${at}/co_proponents`, { email: 'coproponent@shiptime.example' });
+  await proponent('POST', `${at}/remarks`, {
+    section: 'scheduling',
+    field: 'mobilization_days',
+    body: 'How many days do you need on the quay?',
+  });
+  const sources = await proponent<readonly Row[]>('GET', `${at}/funding_sources`);
+  if (sources.length === 0)
+    await proponent('POST', `${at}/funding_sources`, {
+      organization: 'Ocean Frontier Institute',
+      amount: 250_000,
+      status: 'confirmed',
+    });
+  await attach(portal, id);
+  return id;
+};
+
+const proponentOf = async (api: Api, id: number): Promise<string> => {
+  const { data } = await api<{ data: { primaryProponent: { email: string } } }>(
+    'GET',
+    `/ship_time_requests/${id}?include=primaryProponent`,
+  );
+  return data.primaryProponent.email.split('@')[0]!;
+};
+
+/** A question with a field that may be corrected. */
+const ask = async (coordinator: Api, id: number) => {
+  await coordinator('POST', `/ship_time_requests/${id}/clarify`, {
+    details: 'Would nine days be enough, with two winches?',
+    open_fields: ['operational_days'],
+  });
+  return { id, who: await proponentOf(coordinator, id) };
+};
+
+const offer = async ({ api }: Cast, id: number) => {
+  const [admin, coordinator] = [await api('admin'), await api('coordinator')];
+  const who = 'coordinator.quebec';
+  const { data } = await admin<List<{ email: string; vessel_ids: readonly number[] }>>(
+    'GET',
+    `/users?filter[q]=${who}`,
+  );
+  const vessel_id = data.find(({ email }) => email.startsWith(`${who}@`))!.vessel_ids[0]!;
+  await coordinator('POST', `/ship_time_requests/${id}/reassign`, {
+    vessel_id,
+    reason: 'Our ship has lost its winch.',
+  });
+  return { id, who };
+};
+
+/** One voyage is asked for already; the others can be. */
+const joining = async ({ portal, api }: Cast) => {
+  const who = 'ewan.macdonald';
+  await publishVoyage(portal);
+  const guest = await api(who);
+  const { data } = await guest<List<Row & { can: { ask: boolean } }>>('GET', '/open_voyages');
+  const voyage = data.find(({ can }) => can.ask)!;
+  const { data: made } = await guest<Made>('POST', '/berth_requests', {
+    mission_id: voyage.id,
+    berths: 1,
+    objectives: 'Two moorings on the way.',
+  });
+  return { id: made.id, who };
+};
+
+const writeLetter = async ({ api }: Cast): Promise<void> => {
+  const [proponent, admin] = [await api('proponent'), await api('admin')];
+  const year = await openYear(proponent);
+  const years = await admin<List<Row & { start_date: string }>>('GET', '/fiscal_years');
+  const later = years.data.filter(({ start_date }) => start_date > year.start_date).slice(0, 1);
+  await proponent('POST', '/letters_of_intent', {
+    title: 'Krill at the shelf edge',
+    summary: 'A survey of krill, as every third year.',
+    fiscal_year_ids: later.map(({ id }) => id),
+    days: 12.5,
+    first_month: 6,
+    last_month: 7,
+    berths: 8,
+  });
+};
+
+/** Applications in every state in which something can be done with them. */
+export const setApplications = async (cast: Cast) => {
+  const [proponent, coordinator] = [await cast.api('proponent'), await cast.api('coordinator')];
+  const [waiting, asked, offered] = await waitingApplications(coordinator);
+  await writeLetter(cast);
+  return {
+    draft: await wholeDraft(cast),
+    proponentId: (await proponent<Row>('GET', '/auth/user')).id,
+    waiting: waiting!.id,
+    asked: await ask(coordinator, asked!.id),
+    offered: await offer(cast, offered!.id),
+    berths: await joining(cast),
+  };
+};
