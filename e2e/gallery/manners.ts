@@ -49,9 +49,14 @@ export const measured = (page: Page, name: string): Promise<Measured> =>
         );
         return tops.size > 1 ? [word] : [];
       });
+    const isShown = (element: Element | null): boolean =>
+      element === null ||
+      element === dialog ||
+      (element.getBoundingClientRect().width > 1 && isShown(element.parentElement));
     const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) broken.push(...brokenIn(node as Text));
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (isShown(node.parentElement)) broken.push(...brokenIn(node as Text));
     const foot = dialog.lastElementChild;
     return {
       title: dialog.querySelector('h2')?.innerText ?? dialog.getAttribute('aria-label') ?? '',
@@ -90,7 +95,7 @@ export const faultsOf = (
   ...(found.buttons.includes(cancel) && found.foot[0] !== cancel
     ? [`“${cancel}” is not the first at the foot: ${found.foot.join(' | ')}`]
     : []),
-  ...found.broken.map((word) => `broken within a word: ${word}`),
+  ...[...new Set(found.broken)].map((word) => `broken within a word: ${word}`),
 ];
 
 const isGone = (page: Page, name: string): Promise<boolean> =>

@@ -52,7 +52,7 @@ export const ofApplications: readonly Opening[] = [
     who: 'proponent',
     at: '/my-requests',
     open: async (hand) => {
-      await hand.page.route(/\/api\/fiscal_years/, () => undefined);
+      await hand.page.route(/\/api\/reference_lists/, () => undefined);
       await hand.page.reload();
       await fromMenuOfRow('applications:actions.copy.label')(hand);
     },
@@ -83,7 +83,7 @@ export const ofApplications: readonly Opening[] = [
   },
   {
     name: 'read-back',
-    who: 'proponent',
+    who: 'admin',
     at: '/requests',
     open: (hand) => hand.press('application_list:read_back.open'),
   },

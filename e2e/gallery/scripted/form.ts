@@ -38,10 +38,7 @@ export const ofForm: readonly Opening[] = [
     who: 'proponent',
     at: section('scheduling'),
     open: async (hand) => {
-      await hand.page
-        .getByRole('button', { name: /1 .*(remark|remarque|note)/i })
-        .first()
-        .click();
+      await hand.press('application_form:remarks.open_beside_one');
       await hand.press('application_form:remarks.delete');
     },
   },
@@ -49,13 +46,19 @@ export const ofForm: readonly Opening[] = [
     name: 'attachment-describe',
     who: 'proponent',
     at: section('project_description'),
-    open: (hand) => hand.press('application_form:attachments.describe'),
+    open: async (hand) => {
+      await hand.press('application_form:attachments.count');
+      await hand.press('application_form:attachments.describe');
+    },
   },
   {
     name: 'attachment-remove',
     who: 'proponent',
     at: section('project_description'),
-    open: (hand) => hand.press('application_form:attachments.remove'),
+    open: async (hand) => {
+      await hand.press('application_form:attachments.count');
+      await hand.press('application_form:attachments.remove');
+    },
   },
   ...(['funding_sources', 'collaborators', 'areas_of_consideration'] as const).map((part): Opening => ({
     name: 'part',
@@ -99,11 +102,9 @@ export const ofForm: readonly Opening[] = [
     who: 'proponent',
     at: section('area_of_operations'),
     open: async ({ page, t, press }) => {
-      const all = page
-        .locator('#field-stations')
-        .getByRole('checkbox', { name: t('application_form:stations.select', { name: '' }).trim() });
-      await all.first().check({ force: true });
-      await press('application_form:stations.remove_selected_one');
+      const all = page.getByRole('checkbox', { name: t('application_form:stations.select_all') });
+      await all.check({ force: true });
+      await press('application_form:stations.remove_selected_other');
     },
   },
   {

@@ -5,7 +5,7 @@ import type { Language } from '../../words.ts';
 import { writeSheet } from '../sheets.ts';
 import type { Scene } from '../stage/scene.ts';
 import { namesInSource, openings } from './all.ts';
-import { seeAll, type Seen, unopened } from './run.ts';
+import { linesOf, seeAll, type Seen, unopened } from './run.ts';
 
 type Asked = {
   readonly browser: Browser;
@@ -19,7 +19,7 @@ type Asked = {
 
 /** Each so large that it can be read. */
 const layoutOf = (width: number) =>
-  width > 700 ? { columns: 2, height: 520, each: 6 } : { columns: 4, height: 844, each: 8 };
+  width > 700 ? { columns: 3, height: 700, each: 9 } : { columns: 4, height: 844, each: 8 };
 
 const writeSheets = async (
   { browser, out }: Asked,
@@ -40,9 +40,7 @@ const writeSheets = async (
   }
 };
 
-const told = ({ name, language, width }: Seen): string => `${language} ${width} ${name}`;
-
-const linesOf = (
+const summaryOf = (
   seen: readonly Seen[],
   missing: readonly string[],
   { languages, widths }: Asked,
@@ -58,8 +56,6 @@ const linesOf = (
   return [
     `${all.length - missing.length} of ${all.length} dialogs and drawers opened; ${opened.join(', ')}; ${faulty.length} with faults`,
     ...(missing.length > 0 ? [`not opened: ${missing.join(', ')}`] : []),
-    ...faulty.flatMap((each) => each.faults.map((fault) => `${told(each)}: ${fault}`)),
-    ...seen.flatMap((each) => (each.missed === null ? [] : [`${told(each)} did not open: ${each.missed}`])),
   ];
 };
 
@@ -77,8 +73,8 @@ export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
   const missing = [...new Set(each.flatMap((of) => unopened(wanted, of)))].filter(
     (name) => asked.names === null || asked.names.includes(name),
   );
-  const lines = linesOf(seen, missing, asked);
-  writeFileSync(path.join(asked.out, 'dialogs.txt'), `${lines.join('\n')}\n`);
+  const lines = summaryOf(seen, missing, asked);
+  writeFileSync(path.join(asked.out, 'dialogs.txt'), `${[...lines, ...seen.flatMap(linesOf)].join('\n')}\n`);
   process.stdout.write(`${lines.join('\n')}\n`);
   return missing.length === 0;
 };

@@ -18,9 +18,9 @@ export type Hand = {
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 const anything = new Proxy({}, { get: () => '\u0000' }) as Record<string, string>;
 
-/** The words of a key, whatever name or number stands in them. */
+/** The words of a key, whatever name or number stands in them, or is told after them to those who do not see. */
 const wordsLike = (t: Speak, key: string): RegExp =>
-  new RegExp(`^${escaped(t(key, anything)).replaceAll('\u0000', '.*')}$`);
+  new RegExp(`^${escaped(t(key, anything)).replaceAll('\u0000', '.*')}(?: – .*|, .*)?$`);
 
 export const handOn = (page: Page, language: Language): Hand => {
   const t = speak(language);

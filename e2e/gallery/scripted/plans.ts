@@ -1,3 +1,5 @@
+import { drag } from '../../steps/drag.ts';
+import { trial } from '../stage/plans.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { Hand } from './hand.ts';
 import type { Opening } from './opening.ts';
@@ -191,7 +193,16 @@ export const ofPlans: readonly Opening[] = [
     who: 'admin',
     at: beside('regional'),
     open: async (hand, { plan }) => {
-      await onBar(hand, plan.whole, ['Space', 'ArrowDown', 'Space']);
+      const { page } = hand;
+      await hand.panel('unscheduled');
+      const card = page.getByRole('listitem').filter({ hasText: trial });
+      const other = page.locator(`[data-lane]:not([data-lane="${plan.id}"])`).first();
+      const [from, to] = [(await card.boundingBox())!, (await other.boundingBox())!];
+      await drag(
+        page,
+        { x: from.x + 12, y: from.y + 12 },
+        { x: to.x + to.width / 3, y: to.y + to.height / 2 },
+      );
     },
   },
   {

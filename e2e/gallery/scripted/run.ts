@@ -44,14 +44,21 @@ const storeSession = async (page: Page, scene: Scene): Promise<void> => {
   await accountButton(page).waitFor();
 };
 
-const contextOf = ({ browser, scene, language }: Asked, storageState?: State): Promise<BrowserContext> =>
-  browser.newContext({
+const contextOf = async (
+  { browser, scene, language }: Asked,
+  storageState?: State,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
     baseURL: scene.portal.url,
     locale: `${language}-CA`,
     timezoneId: 'America/Halifax',
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   });
+  // What is sent to the page names its functions by it.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  return context;
+};
 
 /** What a browser keeps in which somebody is signed in, in this language. */
 const stateOf = async (asked: Asked, who: string | null): Promise<State> => {
@@ -67,23 +74,36 @@ const stateOf = async (asked: Asked, who: string | null): Promise<State> => {
   return state;
 };
 
-const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
-  await page.waitForTimeout(250);
+/** It is there, and what it loads has come. */
+const settle = async (page: Page, { name }: Opening, language: Language): Promise<void> => {
+  const dialog = page.locator(`[data-dialog="${name}"]`).last();
+  await dialog.waitFor();
+  await page.waitForTimeout(300);
+  await dialog
+    .getByText(words(language, 'ui:loading'))
+    .first()
+    .waitFor({ state: 'hidden', timeout: 3000 })
+    .catch(() => undefined);
   await faded(page);
 };
 
-/** What is below, if there is more than is in sight. */
+/** A dialog in a wide window by itself; on a telephone with what is around it. */
+const pictureOf = async (page: Page, name: string, file: string): Promise<string> => {
+  const dialog = page.locator(`[data-dialog="${name}"]`).last();
+  await (page.viewportSize()!.width > 700 ? dialog : page).screenshot({ path: file });
+  return file;
+};
+
+/** Also of what is below, if there is more than is in sight. */
 const pictures = async (page: Page, file: string, scrolls: boolean, name: string): Promise<string[]> => {
-  await page.screenshot({ path: `${file}.png` });
-  if (!scrolls) return [`${file}.png`];
+  const first = await pictureOf(page, name, `${file}.png`);
+  if (!scrolls) return [first];
   await page.evaluate((wanted) => {
     const dialog = [...document.querySelectorAll(`[data-dialog="${wanted}"]`)].at(-1);
     for (const each of dialog?.querySelectorAll('*') ?? []) each.scrollTo({ top: each.scrollHeight });
   }, name);
   await page.waitForTimeout(100);
-  await page.screenshot({ path: `${file}-end.png` });
-  return [`${file}.png`, `${file}-end.png`];
+  return [first, await pictureOf(page, name, `${file}-end.png`)];
 };
 
 const lookAtDialog = async (page: Page, opening: Opening, language: Language, file: string) => {
@@ -114,8 +134,7 @@ const see = async (context: BrowserContext, asked: Asked, opening: Opening, widt
     await page.goto(typeof opening.at === 'string' ? opening.at : await opening.at(scene));
     await page.locator('main h1').waitFor();
     await opening.open(handOn(page, language), scene);
-    await page.locator(`[data-dialog="${opening.name}"]`).last().waitFor();
-    await settle(page);
+    await settle(page, opening, language);
     const folder = path.join(out, language, String(width));
     mkdirSync(folder, { recursive: true });
     const { files, faults } = await lookAtDialog(page, opening, language, path.join(folder, fileOf(opening)));
@@ -130,6 +149,12 @@ const see = async (context: BrowserContext, asked: Asked, opening: Opening, widt
   }
 };
 
+/** What is to be said of one. */
+export const linesOf = ({ name, language, width, faults, missed }: Seen): readonly string[] => {
+  const about = `${language} ${width} ${name}`;
+  return missed === null ? faults.map((fault) => `${about}: ${fault}`) : [`${about} did not open: ${missed}`];
+};
+
 /** Opens each dialog, for whoever sees it, and closes it again. */
 export const seeAll = async (openings: readonly Opening[], asked: Asked): Promise<readonly Seen[]> => {
   const whoOf = ({ who }: Opening) => (typeof who === 'function' ? who(asked.scene) : who);
@@ -139,7 +164,13 @@ export const seeAll = async (openings: readonly Opening[], asked: Asked): Promis
     for (const opening of openings.filter((each) => whoOf(each) === who))
       for (const width of asked.widths) {
         const context = await contextOf(asked, state);
-        seen.push(await see(context, asked, opening, width));
+        const one = await see(context, asked, opening, width);
+        process.stdout.write(
+          linesOf(one)
+            .map((line) => `${line}\n`)
+            .join(''),
+        );
+        seen.push(one);
         await context.close();
       }
   }

@@ -6,6 +6,9 @@ const bar = ({ page }: Hand) => page.getByRole('banner');
 
 /** As many minutes before now the server last heard from this browser; or the session is that old. */
 const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
+  // Each answer makes the time start anew.
+  await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
+  await page.waitForTimeout(500);
   await page.evaluate((near) => {
     const now = Date.now();
     const kept = JSON.parse(localStorage.getItem('shiptime.session') ?? '{}') as { expires_at: string };

@@ -72,19 +72,30 @@ const ask = async (coordinator: Api, id: number) => {
   return { id, who: await proponentOf(coordinator, id) };
 };
 
-const offer = async ({ api }: Cast, id: number) => {
+type Account = { readonly email: string; readonly vessel_ids: readonly number[] };
+type Plan = { readonly vessel_id: number };
+
+/** In review, and offered to the first ship of other coordinators that may take it. */
+const offer = async ({ api }: Cast, { id, fiscal_year_id }: { id: number; fiscal_year_id: number }) => {
   const [admin, coordinator] = [await api('admin'), await api('coordinator')];
-  const who = 'coordinator.quebec';
-  const { data } = await admin<List<{ email: string; vessel_ids: readonly number[] }>>(
-    'GET',
-    `/users?filter[q]=${who}`,
-  );
-  const vessel_id = data.find(({ email }) => email.startsWith(`${who}@`))!.vessel_ids[0]!;
-  await coordinator('POST', `/ship_time_requests/${id}/reassign`, {
-    vessel_id,
-    reason: 'Our ship has lost its winch.',
-  });
-  return { id, who };
+  const { vessels } = await coordinator<{ vessels: readonly number[] }>('GET', '/auth/user');
+  const [users, plans] = await Promise.all([
+    admin<List<Account>>('GET', '/users?filter[q]=coordinator.'),
+    admin<List<Plan>>('GET', `/vessel_plans?filter[fiscal_year_id]=${fiscal_year_id}`),
+  ]);
+  const coordinatorOf = (vessel: number) => users.data.find(({ vessel_ids }) => vessel_ids.includes(vessel));
+  await coordinator('POST', `/ship_time_requests/${id}/accept`, {});
+  for (const { vessel_id } of plans.data) {
+    const other = coordinatorOf(vessel_id);
+    if (!other || vessels.includes(vessel_id)) continue;
+    const body = { vessel_id, reason: 'Our ship has lost its winch.' };
+    const isMade = await coordinator('POST', `/ship_time_requests/${id}/reassign`, body).then(
+      () => true,
+      () => false,
+    );
+    if (isMade) return { id, who: other.email.split('@')[0]! };
+  }
+  throw new Error('no ship could be offered the application');
 };
 
 /** One voyage is asked for already; the others can be. */
@@ -128,7 +139,7 @@ export const setApplications = async (cast: Cast) => {
     proponentId: (await proponent<Row>('GET', '/auth/user')).id,
     waiting: waiting!.id,
     asked: await ask(coordinator, asked!.id),
-    offered: await offer(cast, offered!.id),
+    offered: await offer(cast, offered!),
     berths: await joining(cast),
   };
 };

@@ -21,7 +21,10 @@ const isDated = ({ start_date }: Mission): boolean => start_date !== null;
 const plansOf = async (api: Api): Promise<readonly Plan[]> =>
   (await api<List<Plan>>('GET', '/vessel_plans?include=missions&page=1&limit=200')).data;
 
-/** Of a mission of several days two parts are made. */
+/** Of no application, and without a date. */
+export const trial = 'Trial of the new winch';
+
+/** Of a mission of several days two parts are made; the first two have fewer berths than they need. */
 const setPlan = async (coordinator: Api, plans: readonly Plan[]): Promise<PlanOnStage> => {
   const { vessels } = await coordinator<{ vessels: readonly number[] }>('GET', '/auth/user');
   const plan = plans
@@ -34,6 +37,9 @@ const setPlan = async (coordinator: Api, plans: readonly Plan[]): Promise<PlanOn
   );
   const part = dated[0]!.id;
   await coordinator('POST', `/missions/${part}/split`, { operational_days: 1 });
+  for (const { id } of dated.slice(0, 2))
+    await coordinator('PATCH', `/missions/${id}`, { approved_berths: 1 });
+  await coordinator('POST', `/vessel_plans/${plan.id}/missions`, { title: trial, operational_days: 2 });
   await coordinator('POST', `/vessel_plans/${plan.id}/versions`, { reason: 'Before the refit was moved.' });
   return {
     id: plan.id,

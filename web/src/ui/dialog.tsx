@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useGivesFocusBack } from '../lib/gives-focus-back.ts';
 import { useKeepsFocus } from '../lib/keeps-focus.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -50,6 +51,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
 /** A modal dialog. Its content is built when it opens and gone when it closes. */
 export const Dialog = (props: DialogProps) => {
   const { name, title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
+  useGivesFocusBack(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { focusIfLost } from '../lib/focus-if-lost.ts';
-import { pageHeading } from '../lib/keeps-focus.ts';
+import { useGivesFocusBack } from '../lib/gives-focus-back.ts';
 import { classNames } from './class-names.ts';
 import { DialogBody, DialogHead } from './dialog.tsx';
 import styles from './dialog.module.css';
@@ -18,10 +17,7 @@ type DrawerProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A panel at the edge of the window, over the page. What opened it has the keyboard back; where that is gone, or an address
- * opened it, the heading of the page.
- */
+/** A panel at the edge of the window, over the page. */
 export const Drawer = ({
   name,
   title,
@@ -31,20 +27,17 @@ export const Drawer = ({
   roomy = false,
   children,
 }: DrawerProps) => {
-  const close = () => {
-    onClose();
-    focusIfLost(pageHeading);
-  };
+  useGivesFocusBack(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       isDismissable
       className={styles['side'] ?? ''}
     >
       <Modal className={classNames(styles['panel'], styles[side], roomy && styles['roomy'])}>
         <AriaDialog data-dialog={name} className={styles['dialog'] ?? ''}>
-          <DialogHead title={title} onClose={close} />
+          <DialogHead title={title} onClose={onClose} />
           <DialogBody>{children}</DialogBody>
         </AriaDialog>
       </Modal>
