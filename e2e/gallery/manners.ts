@@ -4,8 +4,8 @@ type Measured = {
   readonly title: string;
   /** It asks something. */
   readonly isQuestion: boolean;
-  /** How far its content goes beyond it, in pixels. */
-  readonly sideways: number;
+  /** What in it scrolls sideways. */
+  readonly sideways: readonly string[];
   /** Buttons out of the window. */
   readonly hidden: readonly string[];
   /** It has the keyboard. */
@@ -61,7 +61,9 @@ export const measured = (page: Page, name: string): Promise<Measured> =>
     return {
       title: dialog.querySelector('h2')?.innerText ?? dialog.getAttribute('aria-label') ?? '',
       isQuestion: dialog.getAttribute('role') === 'alertdialog',
-      sideways: Math.max(0, ...scrolling.map((each) => each.scrollWidth - each.clientWidth)),
+      sideways: scrolling
+        .filter((each) => each.scrollWidth > each.clientWidth)
+        .map((each) => `${each.scrollWidth - each.clientWidth} pixels in ${each.className || each.tagName}`),
       hidden: shown
         .filter((each) => {
           const { left, right } = each.getBoundingClientRect();
@@ -89,7 +91,7 @@ export const faultsOf = (
   ...(found.title === '' ? ['it has no title'] : []),
   ...(found.isQuestion && !/\s/.test(found.title.trim()) ? [`“${found.title}” does not say what`] : []),
   ...(found.foot.includes(cancel) && found.foot.includes(close) ? ['two buttons close it'] : []),
-  ...(found.sideways > 0 ? [`${found.sideways} pixels sideways`] : []),
+  ...found.sideways.map((what) => `sideways: ${what}`),
   ...found.hidden.map((name) => `out of the window: ${name}`),
   ...(found.isFocused ? [] : ['it has not the keyboard']),
   ...(found.buttons.includes(cancel) && found.foot[0] !== cancel

@@ -2,6 +2,7 @@ import { openYear, moveDeadline } from '../../steps/plan.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { Hand } from './hand.ts';
 import type { Opening } from './opening.ts';
+import { typeInVain } from './shell.ts';
 
 const section =
   (name: string) =>
@@ -13,11 +14,11 @@ const fromMenuOfRow = (key: string) => async (hand: Hand) => {
   await hand.choose(key);
 };
 
-/** What is typed is not saved by itself, and the deadline passes. */
+/** What is typed is not saved, and the deadline passes. */
 const comeTooLate = async (hand: Hand, scene: Scene) => {
   const { page, t } = hand;
-  await page.getByLabel(t('application_form:save.automatic')).uncheck({ force: true });
-  await hand.fill('applications:fields.executive_summary.label', 'Too late.');
+  await typeInVain(hand);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   const admin = await scene.api('admin');
   const year = await openYear(admin);
   due.set(scene, () => moveDeadline(admin, year, year.deadline_at));

@@ -15,7 +15,9 @@ export type Hand = {
   readonly panel: (id: string) => Promise<void>;
 };
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+/** In a name any space is one. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('\u00A0', '\\s');
 const anything = new Proxy({}, { get: () => '\u0000' }) as Record<string, string>;
 
 /** The words of a key, whatever name or number stands in them, or is told after them to those who do not see. */

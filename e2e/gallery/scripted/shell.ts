@@ -21,7 +21,7 @@ const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
 };
 
 /** The server answers no change of the form: what is typed is not saved. */
-const typeInVain = async ({ page, t }: Hand) => {
+export const typeInVain = async ({ page, t }: Hand) => {
   await page.route(/\/api\/ship_time_requests\/\d+(\?|$)/, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { message: 'Server Error' } })

@@ -63,9 +63,11 @@ const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) =
   return (
     <>
       <p>{t('co_proponents.cannot_submit', { name: nameOf(primary) })}</p>
-      <Button small onPress={onLeave}>
-        {t('actions.leave.label')}
-      </Button>
+      <div>
+        <Button small onPress={onLeave}>
+          {t('actions.leave.label')}
+        </Button>
+      </div>
     </>
   );
 };

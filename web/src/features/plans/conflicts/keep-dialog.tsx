@@ -80,7 +80,7 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
   return (
     <FormDialog
       name="conflicts-keep"
-      title={tp('actions.keep_conflict')}
+      title={t('conflicts.keep_title', { count: found.length })}
       isOpen
       wide={several}
       onClose={onClose}

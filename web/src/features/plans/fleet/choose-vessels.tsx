@@ -38,11 +38,13 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
       submitLabel={t('fleet.show')}
       canSubmit={chosen.length > 0}
     >
-      <Button small onPress={() => setChosen(all.map(({ id }) => id))}>
-        {t('fleet.all')}
-      </Button>
+      <div>
+        <Button small onPress={() => setChosen(all.map(({ id }) => id))}>
+          {t('fleet.all')}
+        </Button>
+      </div>
       <MultiSelect
-        label={t('timeline.vessels')}
+        label={t('fleet.vessels')}
         name="plans"
         options={all.map((plan) => ({ id: plan.id, label: nameIn(language, plan.vessel) }))}
         value={chosen}

@@ -76,15 +76,17 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
         onChange={setStatuses}
       />
       {agencies.length + statuses.length > 0 && (
-        <Button
-          small
-          onPress={() => {
-            setAgencies([]);
-            setStatuses([]);
-          }}
-        >
-          {t('view.filter_none')}
-        </Button>
+        <div>
+          <Button
+            small
+            onPress={() => {
+              setAgencies([]);
+              setStatuses([]);
+            }}
+          >
+            {t('view.filter_none')}
+          </Button>
+        </div>
       )}
     </FormDialog>
   );
