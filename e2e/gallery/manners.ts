@@ -13,75 +13,89 @@ type Measured = {
   /** Its buttons at the foot, in their order. */
   readonly foot: readonly string[];
   readonly buttons: readonly string[];
-  /** Words that are broken in two lines at no space and no hyphen. */
+  /** Words that are broken in two lines at no space and no hyphen; a timeline hides what does not fit. */
   readonly broken: readonly string[];
   /** There is more than is in sight. */
   readonly scrolls: boolean;
 };
 
-/** The topmost dialog of this name as it stands. */
-export const measured = (page: Page, name: string): Promise<Measured> =>
+/** Of the topmost dialog of this name. */
+const brokenIn = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate((wanted) => {
+    const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
+    const isShown = (element: Element | null): boolean =>
+      element === null ||
+      element === dialog ||
+      (element.getBoundingClientRect().width > 1 &&
+        element.getAttribute('role') !== 'grid' &&
+        isShown(element.parentElement));
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!isShown(node.parentElement)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const shown = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(shown.map(({ top }) => Math.round(top / 8))).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  }, name);
+
+/** Of the topmost dialog of this name: what scrolls in it. */
+const scrollingIn = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
     const parts = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')];
-    const scrolling = parts.filter((each) => {
-      const { overflowX } = getComputedStyle(each);
-      return (
-        each.clientWidth > 40 &&
-        !each.matches('input, select, textarea') &&
-        overflowX !== 'visible' &&
-        overflowX !== 'clip' &&
-        !each.closest('table, [role="region"], svg, canvas')
-      );
-    });
+    const scrolls = (each: Element, axis: 'overflowX' | 'overflowY') =>
+      ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each)[axis]);
+    const apart = 'table, [role="region"], [role="grid"], svg, canvas';
+    return {
+      sideways: parts
+        .filter(
+          (each) =>
+            each.clientWidth > 40 &&
+            each.scrollWidth > each.clientWidth &&
+            scrolls(each, 'overflowX') &&
+            !each.matches('input, select, textarea') &&
+            !each.closest(apart) &&
+            !each.querySelector('[role="grid"]'),
+        )
+        .map((each) => `${each.scrollWidth - each.clientWidth} pixels in ${each.className || each.tagName}`),
+      scrolls: parts.some(
+        (each) =>
+          each.scrollHeight > each.clientHeight + 60 && each.clientHeight > 200 && scrolls(each, 'overflowY'),
+      ),
+    };
+  }, name);
+
+/** The topmost dialog of this name as it stands. */
+export const measured = async (page: Page, name: string): Promise<Measured> => {
+  const found = await page.evaluate((wanted) => {
+    const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
     const shown = [...dialog.querySelectorAll('button')].filter((each) => {
       const { width, height } = each.getBoundingClientRect();
       return width > 1 && height > 1;
     });
     const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.innerText.trim();
-    const brokenIn = (text: Text): string[] =>
-      [...text.data.matchAll(/[\p{L}\d]{2,}/gu)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const tops = new Set(
-          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 8)),
-        );
-        return tops.size > 1 ? [word] : [];
-      });
-    const isShown = (element: Element | null): boolean =>
-      element === null ||
-      element === dialog ||
-      (element.getBoundingClientRect().width > 1 && isShown(element.parentElement));
-    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (isShown(node.parentElement)) broken.push(...brokenIn(node as Text));
-    const foot = dialog.lastElementChild;
     return {
       title: dialog.querySelector('h2')?.innerText ?? dialog.getAttribute('aria-label') ?? '',
       isQuestion: dialog.getAttribute('role') === 'alertdialog',
-      sideways: scrolling
-        .filter((each) => each.scrollWidth > each.clientWidth)
-        .map((each) => `${each.scrollWidth - each.clientWidth} pixels in ${each.className || each.tagName}`),
       hidden: shown
         .filter((each) => {
           const { left, right } = each.getBoundingClientRect();
           return left < -1 || right > innerWidth + 1;
         })
         .map(nameOf),
-      isFocused: dialog.contains(document.activeElement) || dialog === document.activeElement,
-      foot: foot ? shown.filter((each) => each.parentElement === foot).map(nameOf) : [],
+      isFocused: dialog.contains(document.activeElement),
+      foot: shown.filter((each) => each.parentElement === dialog.lastElementChild).map(nameOf),
       buttons: shown.map(nameOf),
-      broken,
-      scrolls: parts.some(
-        (each) =>
-          each.scrollHeight > each.clientHeight + 60 &&
-          each.clientHeight > 200 &&
-          ['auto', 'scroll'].includes(getComputedStyle(each).overflowY),
-      ),
     };
   }, name);
+  return { ...found, ...(await scrollingIn(page, name)), broken: await brokenIn(page, name) };
+};
 
 /** What is wrong with it at first sight. */
 export const faultsOf = (
@@ -97,7 +111,7 @@ export const faultsOf = (
   ...(found.buttons.includes(cancel) && found.foot[0] !== cancel
     ? [`“${cancel}” is not the first at the foot: ${found.foot.join(' | ')}`]
     : []),
-  ...[...new Set(found.broken)].map((word) => `broken within a word: ${word}`),
+  ...found.broken.map((word) => `broken within a word: ${word}`),
 ];
 
 const isGone = (page: Page, name: string): Promise<boolean> =>

@@ -1,10 +1,22 @@
 import type { Scene } from '../stage/scene.ts';
+import type { Hand } from './hand.ts';
 import type { Opening } from './opening.ts';
 
 const section =
   (name: string) =>
   ({ draft }: Scene) =>
     `/request/${draft}?section=${name}`;
+
+/** Beside the section; in a narrow window behind the line that says where one is. */
+const openFiles = async ({ page, press }: Hand) => {
+  if (page.viewportSize()!.width < 900)
+    await page
+      .locator('main button[aria-controls][aria-expanded]:has(+ *)')
+      .filter({ hasText: /\d/ })
+      .first()
+      .click();
+  await press('application_form:attachments.count');
+};
 
 /** On the form of an application. */
 export const ofForm: readonly Opening[] = [
@@ -47,7 +59,7 @@ export const ofForm: readonly Opening[] = [
     who: 'proponent',
     at: section('project_description'),
     open: async (hand) => {
-      await hand.press('application_form:attachments.count');
+      await openFiles(hand);
       await hand.press('application_form:attachments.describe');
     },
   },
@@ -56,7 +68,7 @@ export const ofForm: readonly Opening[] = [
     who: 'proponent',
     at: section('project_description'),
     open: async (hand) => {
-      await hand.press('application_form:attachments.count');
+      await openFiles(hand);
       await hand.press('application_form:attachments.remove');
     },
   },
@@ -103,7 +115,7 @@ export const ofForm: readonly Opening[] = [
     at: section('area_of_operations'),
     open: async ({ page, t, press }) => {
       const all = page.getByRole('checkbox', { name: t('application_form:stations.select_all') });
-      await all.check({ force: true });
+      await all.click({ force: true });
       await press('application_form:stations.remove_selected_other');
     },
   },

@@ -63,10 +63,7 @@ const summaryOf = (
 export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
   const wanted = openings.filter(({ name }) => asked.names === null || asked.names.includes(name));
   const seen: Seen[] = [];
-  for (const language of asked.languages) {
-    seen.push(...(await seeAll(wanted, { ...asked, language })));
-    for (const width of asked.widths) await writeSheets(asked, seen, language, width);
-  }
+  for (const language of asked.languages) seen.push(...(await seeAll(wanted, { ...asked, language })));
   const each = asked.languages.flatMap((language) =>
     asked.widths.map((width) => seen.filter((one) => one.language === language && one.width === width)),
   );
@@ -76,5 +73,7 @@ export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
   const lines = summaryOf(seen, missing, asked);
   writeFileSync(path.join(asked.out, 'dialogs.txt'), `${[...lines, ...seen.flatMap(linesOf)].join('\n')}\n`);
   process.stdout.write(`${lines.join('\n')}\n`);
+  for (const language of asked.languages)
+    for (const width of asked.widths) await writeSheets(asked, seen, language, width);
   return missing.length === 0;
 };

@@ -100,7 +100,9 @@ const pictures = async (page: Page, file: string, scrolls: boolean, name: string
   if (!scrolls) return [first];
   await page.evaluate((wanted) => {
     const dialog = [...document.querySelectorAll(`[data-dialog="${wanted}"]`)].at(-1);
-    for (const each of dialog?.querySelectorAll('*') ?? []) each.scrollTo({ top: each.scrollHeight });
+    for (const each of dialog?.querySelectorAll('*') ?? [])
+      if (['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+        each.scrollTo({ top: each.scrollHeight });
   }, name);
   await page.waitForTimeout(100);
   return [first, await pictureOf(page, name, `${file}-end.png`)];

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -7,6 +7,7 @@ import { useGivesFocusBack } from '../lib/gives-focus-back.ts';
 import { useKeepsFocus } from '../lib/keeps-focus.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useScrollsUnreached } from './use-scrolls-unreached.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
@@ -37,12 +38,21 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
   );
 };
 
-/** Below the head. What is pressed in it may go: the keyboard then stays in it. */
+/** Below the head. What is pressed in it may go: the keyboard then stays in it. Where there is only to read, it can be scrolled by keys. */
 export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useKeepsFocus(body);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isUnreached = useScrollsUnreached(frame);
   return (
-    <div ref={body} className={styles['body']}>
+    <div
+      ref={(element) => {
+        body.current = element;
+        setFrame(element);
+      }}
+      className={styles['body']}
+      {...(isUnreached && { tabIndex: 0 })}
+    >
       {children}
     </div>
   );

@@ -28,6 +28,17 @@ const useOptionsOf = () => {
       .toSorted((a, b) => compare(a.label, b.label));
 };
 
+const NoFilter = ({ onPress }: { readonly onPress: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <div>
+      <Button small onPress={onPress}>
+        {t('view.filter_none')}
+      </Button>
+    </div>
+  );
+};
+
 const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useView();
@@ -76,17 +87,12 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
         onChange={setStatuses}
       />
       {agencies.length + statuses.length > 0 && (
-        <div>
-          <Button
-            small
-            onPress={() => {
-              setAgencies([]);
-              setStatuses([]);
-            }}
-          >
-            {t('view.filter_none')}
-          </Button>
-        </div>
+        <NoFilter
+          onPress={() => {
+            setAgencies([]);
+            setStatuses([]);
+          }}
+        />
       )}
     </FormDialog>
   );
