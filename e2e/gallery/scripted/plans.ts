@@ -198,11 +198,8 @@ export const ofPlans: readonly Opening[] = [
       const card = page.getByRole('listitem').filter({ hasText: trial });
       const other = page.locator(`[data-lane]:not([data-lane="${plan.id}"])`).first();
       const [from, to] = [(await card.boundingBox())!, (await other.boundingBox())!];
-      await drag(
-        page,
-        { x: from.x + 12, y: from.y + 12 },
-        { x: to.x + to.width / 3, y: to.y + to.height / 2 },
-      );
+      const x = page.viewportSize()!.width * 0.45;
+      await drag(page, { x: from.x + 12, y: from.y + 12 }, { x, y: to.y + to.height / 2 });
     },
   },
   {
