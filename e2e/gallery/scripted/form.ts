@@ -114,9 +114,9 @@ export const ofForm: readonly Opening[] = [
     who: 'proponent',
     at: section('area_of_operations'),
     open: async ({ page, t, press }) => {
-      const all = page.getByRole('checkbox', { name: t('application_form:stations.select_all') });
-      await all.click({ force: true });
-      await press('application_form:stations.remove_selected_other');
+      const name = t('application_form:stations.select', { name: '' }).trim();
+      await page.getByRole('checkbox', { name }).last().click({ force: true });
+      await press('application_form:stations.remove_selected_one');
     },
   },
   {
