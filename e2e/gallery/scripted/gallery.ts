@@ -43,9 +43,9 @@ const writeSheets = async (
 const summaryOf = (
   seen: readonly Seen[],
   missing: readonly string[],
-  { languages, widths }: Asked,
+  { languages, widths, names }: Asked,
 ): string[] => {
-  const all = namesInSource();
+  const all = namesInSource().filter((name) => names === null || names.includes(name));
   const opened = languages.flatMap((language) =>
     widths.map((width) => {
       const of = seen.filter((each) => each.language === language && each.width === width && !each.missed);
