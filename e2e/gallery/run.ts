@@ -7,15 +7,17 @@ import { type Portal, startPortal } from '../portal.ts';
 import { holdSession } from '../steps/session.ts';
 import { listenForErrors } from '../steps/pages.ts';
 import type { Language } from '../words.ts';
-import { eachOpening, type Opening } from './dialogs.ts';
+import { eachOpening, type Opening } from './presses.ts';
 import { arrived, type Look, lookAt, settle } from './look.ts';
 import { othersRooms, refusedByDesign, type Room, roomsOf } from '../steps/rooms.ts';
 import { writeSheet } from './sheets.ts';
-import { setStage } from './stage.ts';
+import { galleryOfDialogs } from './scripted/gallery.ts';
+import { setStage } from './stage/stage.ts';
 
 /**
- * Every page of the portal and what opens on it, in both languages and at each width: pictures and sheets of them to look
- * at, and what axe-core, the width and the console say. `--only admin` looks at one room, `--language fr` at one language.
+ * Every page of the portal in both languages and at each width: pictures and sheets of them to look at, and what axe-core,
+ * the width and the console say. `--only admin` looks at one room, `--language fr` at one language. `--dialogs`: every dialog
+ * and drawer of the source instead, `--named tour,copy` these; `--presses`: whatever opens when each button is pressed.
  */
 const { values } = parseArgs({
   options: {
@@ -25,11 +27,12 @@ const { values } = parseArgs({
     width: { type: 'string' },
     forced: { type: 'boolean', default: false },
     dialogs: { type: 'boolean', default: false },
+    named: { type: 'string' },
+    presses: { type: 'boolean', default: false },
   },
 });
 
-const allWidths = [1440, 390, 320] as const;
-const widths = values.width ? values.width.split(',').map(Number) : allWidths;
+const widths = values.width?.split(',').map(Number) ?? (values.dialogs ? [1440, 390] : [1440, 390, 320]);
 const languages = (['en', 'fr'] as const).filter((each) => !values.language || each === values.language);
 /** On a wide page four are told apart on a sheet, of a telephone’s six. */
 const layouts = { wide: { columns: 2, height: 760 }, narrow: { columns: 6, height: 780 } };
@@ -69,10 +72,10 @@ const lookInto = async (page: Page, room: Room, language: Language, told: Told):
     const name = nameOf(room.who, address);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
-      if (width === widths[0] || values.dialogs) await page.goto(address);
-      if (values.dialogs) await arrived(page);
+      if (width === widths[0] || values.presses) await page.goto(address);
+      if (values.presses) await arrived(page);
       else await settle(page);
-      if (values.dialogs) await lookAtOpenings(page, name, language, width, told);
+      if (values.presses) await lookAtOpenings(page, name, language, width, told);
       else {
         const file = path.join(values.out, language, String(width), `${name}.png`);
         told.looks.push(await lookAt(page, { name, path: address, file, width }));
@@ -137,8 +140,8 @@ mkdirSync(values.out, { recursive: true });
 const portal = await startPortal();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
 const told: Told = { looks: [], errors: [], openings: [] };
-try {
-  if (values.dialogs) await setStage(portal);
+const pages = async (): Promise<void> => {
+  if (values.presses) await setStage(portal);
   const rooms = [...(await roomsOf(portal)), ...othersRooms].filter(
     ({ who }) => !values.only || values.only === (who ?? 'visitor'),
   );
@@ -147,8 +150,19 @@ try {
     for (const room of rooms) await inRoom(browser, portal, room, language, told);
     await writeSheets(browser, language, told.looks.slice(before));
   }
+};
+
+const dialogs = async (): Promise<void> => {
+  const scene = await setStage(portal);
+  const names = values.named?.split(',') ?? null;
+  const isWhole = await galleryOfDialogs({ browser, scene, languages, widths, out: values.out, names });
+  if (!isWhole) process.exitCode = 1;
+};
+
+try {
+  await (values.dialogs ? dialogs() : pages());
 } finally {
-  tell(told);
+  if (!values.dialogs) tell(told);
   await browser.close();
   await portal.stop();
 }

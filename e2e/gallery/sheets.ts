@@ -21,7 +21,7 @@ export const writeSheet = async (
   await page.setContent(`<!doctype html><style>
     body { margin: 0; display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 6px; background: #777; }
     figure { margin: 0; min-width: 0; } figcaption { font: 12px sans-serif; color: #fff; padding: 2px; }
-    div { max-height: ${height}px; overflow: hidden; } img { display: block; width: 100%; }
+    div { max-height: ${height}px; overflow: hidden; } img { display: block; max-width: 100%; }
   </style>${cells.join('')}`);
   await page.screenshot({ path: file, fullPage: true });
   await page.close();

@@ -61,9 +61,14 @@ export const moveIntoInbox = async (
   return others;
 };
 
-/** An application that waits for this coordinator's decision. */
-export const waitingInInbox = async (coordinator: Api): Promise<Application> => {
+/** Applications that wait for this coordinator’s decision, each with a title of its own. */
+export const waitingApplications = async (coordinator: Api): Promise<readonly Application[]> => {
   const year = await yearInReview(coordinator);
-  const waiting = namedOnce(await inboxOf(coordinator));
-  return waiting.find(({ fiscal_year_id, status_id }) => fiscal_year_id === year && status_id === submitted)!;
+  return namedOnce(await inboxOf(coordinator)).filter(
+    ({ fiscal_year_id, status_id }) => fiscal_year_id === year && status_id === submitted,
+  );
 };
+
+/** The first of them. */
+export const waitingInInbox = async (coordinator: Api): Promise<Application> =>
+  (await waitingApplications(coordinator))[0]!;

@@ -35,9 +35,7 @@ export const send = (url, asked = {}) =>
       response.on('end', () => end(statusCode, answer, Number(given['retry-after'] ?? 0)));
       response.on('error', () => end(0, ''));
     });
-    request.on('error', (error) =>
-      wasGivenUp(request, error) ? void send(url, asked).then(resolve) : end(0, ''),
-    );
+    request.on('error', (error) => (wasGivenUp(request, error) ? resolve(send(url, asked)) : end(0, '')));
     request.end(text);
   });
 

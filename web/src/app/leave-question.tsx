@@ -28,6 +28,7 @@ export const LeaveQuestion = ({ onStay, keep, onLeave }: QuestionProps) => {
   };
   return (
     <Dialog
+      name="leave"
       isOpen
       alert
       title={t('leave.title')}

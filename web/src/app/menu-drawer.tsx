@@ -38,7 +38,7 @@ export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const groups = menuFor(user, portal?.demo, portal?.open_schedule);
   const inboxCount = useInboxCount(user);
   return (
-    <Drawer title={t('menu.title')} isOpen onClose={onClose}>
+    <Drawer name="menu" title={t('menu.title')} isOpen onClose={onClose}>
       <nav aria-label={t('menu.title')} className={styles['nav']}>
         {groups.map(({ key, entries }) => (
           <div key={key} className={styles['group']}>

@@ -59,7 +59,7 @@ export const NoticeDrawer = ({ user, onClose }: { user: SessionUser; onClose: ()
     onClose();
   };
   return (
-    <Drawer title={t('notices.label')} side="right" isOpen roomy onClose={close}>
+    <Drawer name="notices" title={t('notices.label')} side="right" isOpen roomy onClose={close}>
       <Stack>
         <QueryView query={query}>
           {({ data, meta }) => (

@@ -19,6 +19,7 @@ export const SessionEndingDialog = ({ clock, onUnderstood }: SessionEndingDialog
   const goOn = clock.extendable ? stay : onUnderstood;
   return (
     <Dialog
+      name="session-ending"
       title={t('session.ending_title')}
       isOpen
       alert

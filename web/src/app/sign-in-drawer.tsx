@@ -12,7 +12,7 @@ export const SignInDrawer = ({ onClose }: { onClose: () => void }) => {
     go(landingPath(signedInUser()));
   };
   return (
-    <Drawer title={t('welcome')} isOpen onClose={onClose} side="right" roomy>
+    <Drawer name="sign-in" title={t('welcome')} isOpen onClose={onClose} side="right" roomy>
       <SignInTabs onSignedIn={signedIn} />
     </Drawer>
   );

@@ -64,7 +64,7 @@ export const Tour = ({ user }: { user: SessionUser }) => {
       offset={14}
       className={styles['popover'] ?? ''}
     >
-      <Dialog className={styles['dialog'] ?? ''}>
+      <Dialog data-dialog="tour" className={styles['dialog'] ?? ''}>
         <Heading slot="title" level={2}>
           {t(`tour.${step}.title`)}
         </Heading>

@@ -17,7 +17,7 @@ export const ColumnChooser = ({ columns, isShown, onShow }: ColumnChooserProps) 
     <DialogTrigger>
       <Button icon="settings">{t('columns')}</Button>
       <Popover placement="bottom end" className={styles['popover'] ?? ''}>
-        <Dialog aria-label={t('columns')} className={styles['list'] ?? ''}>
+        <Dialog data-dialog="columns" aria-label={t('columns')} className={styles['list'] ?? ''}>
           {columns.map(({ key, header, label }) => (
             <Checkbox
               key={key}

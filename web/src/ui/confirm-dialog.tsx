@@ -5,6 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
 type ConfirmDialogProps = {
+  readonly name: string;
   readonly title: string;
   readonly isOpen: boolean;
   readonly onCancel: () => void;
@@ -19,11 +20,23 @@ type ConfirmDialogProps = {
 };
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, isOpen, onCancel, onConfirm, confirmLabel, cancelLabel, danger, error, pending, children } =
-    props;
+  const {
+    name,
+    title,
+    isOpen,
+    onCancel,
+    onConfirm,
+    confirmLabel,
+    cancelLabel,
+    danger,
+    error,
+    pending,
+    children,
+  } = props;
   const { t } = useTranslation('ui');
   return (
     <Dialog
+      name={name}
       title={title}
       isOpen={isOpen}
       onClose={onCancel}

@@ -54,7 +54,7 @@ const CalendarButton = ({ label, value, onChoose, isDisabled, min, max }: Calend
         <Icon name="calendar" />
       </Button>
       <Popover className={calendarStyles['popover'] ?? ''} placement="bottom end">
-        <Dialog aria-label={label} className={calendarStyles['dialog'] ?? ''}>
+        <Dialog data-dialog="calendar" aria-label={label} className={calendarStyles['dialog'] ?? ''}>
           <Suspense fallback={<Loading />}>
             <DayCalendar label={label} value={value} onChoose={choose} min={min} max={max} />
           </Suspense>

@@ -1,14 +1,18 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useGivesFocusBack } from '../lib/gives-focus-back.ts';
 import { useKeepsFocus } from '../lib/keeps-focus.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useScrollsUnreached } from './use-scrolls-unreached.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
+  /** What it is called in the code, and in the page: whoever looks at every dialog goes by it. */
+  readonly name: string;
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -34,12 +38,21 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
   );
 };
 
-/** Below the head. What is pressed in it may go: the keyboard then stays in it. */
+/** Below the head. What is pressed in it may go: the keyboard then stays in it. Where there is only to read, it can be scrolled by keys. */
 export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useKeepsFocus(body);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const isUnreached = useScrollsUnreached(frame);
   return (
-    <div ref={body} className={styles['body']}>
+    <div
+      ref={(element) => {
+        body.current = element;
+        setFrame(element);
+      }}
+      className={styles['body']}
+      {...(isUnreached && { tabIndex: 0 })}
+    >
       {children}
     </div>
   );
@@ -47,7 +60,8 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
 
 /** A modal dialog. Its content is built when it opens and gone when it closes. */
 export const Dialog = (props: DialogProps) => {
-  const { title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
+  const { name, title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
+  useGivesFocusBack(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -57,7 +71,11 @@ export const Dialog = (props: DialogProps) => {
       className={styles['overlay'] ?? ''}
     >
       <Modal className={classNames(styles['modal'], wide && styles['wide'])}>
-        <AriaDialog className={styles['dialog'] ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+        <AriaDialog
+          data-dialog={name}
+          className={styles['dialog'] ?? ''}
+          role={alert ? 'alertdialog' : 'dialog'}
+        >
           <DialogHead title={title} onClose={insistent ? undefined : onClose} />
           <DialogBody>{children}</DialogBody>
           {footer && <div className={styles['foot']}>{footer}</div>}

@@ -21,7 +21,7 @@ const Page = ({ opensOnce = false }: { opensOnce?: boolean }) => {
       <h1 tabIndex={-1}>Fleet</h1>
       {!(opensOnce && wasOpened) && <Button onPress={open}>Open</Button>}
       {isOpen && (
-        <Drawer title="News" isOpen onClose={() => setOpen(false)}>
+        <Drawer name="example" title="News" isOpen onClose={() => setOpen(false)}>
           {!isRead && <Button onPress={() => setRead(true)}>Mark as read</Button>}
           <a href="#news">All news</a>
         </Drawer>

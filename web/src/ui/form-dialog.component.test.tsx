@@ -18,6 +18,7 @@ const Asked = ({ answer }: { answer: Promise<void> }) => {
   };
   return (
     <FormDialog
+      name="example"
       isOpen
       title={t('ui:close')}
       onClose={() => undefined}
@@ -54,4 +55,31 @@ it('puts the keyboard into the field that the server refused', async () => {
   await userEvent.keyboard('{Enter}');
   resolve();
   await expect.element(page.getByRole('textbox', { name: t('ui:search') })).toHaveFocus();
+});
+
+it('has one button, which closes it, where there is nothing to send', async () => {
+  const Told = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <FormDialog
+        name="example"
+        isOpen={isOpen}
+        title={t('proposals:reason')}
+        onClose={() => setOpen(false)}
+        onSubmit={() => undefined}
+        submitLabel={null}
+        error={null}
+        pending={false}
+      >
+        <p>{t('ui:no_match')}</p>
+      </FormDialog>
+    );
+  };
+  await show(<Told />, { language: 'en' });
+  const close = page.getByRole('button', { name: t('ui:close') });
+  // The cross in the head, and the button at the foot.
+  await expect.element(close.nth(1)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: t('ui:cancel') })).not.toBeInTheDocument();
+  await close.nth(1).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

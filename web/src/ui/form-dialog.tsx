@@ -7,7 +7,7 @@ import { FirstField } from './first-field.tsx';
 import { Notice } from './notice.tsx';
 import styles from './dialog.module.css';
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'> & {
+type FormDialogProps = Pick<DialogProps, 'name' | 'title' | 'isOpen' | 'onClose' | 'wide'> & {
   readonly onSubmit: () => void;
   /** Gives up what was typed, where leaving by Escape keeps it. */
   readonly onCancel?: () => void;
@@ -15,7 +15,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'wide'
   readonly error: string | null;
   /** The try is under way: no second press, no leaving. */
   readonly pending: boolean;
-  readonly submitLabel: string;
+  /** Null: there is nothing to send, and one button closes it. */
+  readonly submitLabel: string | null;
   /** Where there is nothing left to give up. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
@@ -65,7 +66,7 @@ export const FormDialog = (props: FormDialogProps) => {
     event.preventDefault();
     // A dialog stands in a form's React tree at times, though not in its document tree.
     event.stopPropagation();
-    if (!canSubmit || pending) return;
+    if (submitLabel === null || !canSubmit || pending) return;
     onSubmit();
     focusFirstWrong(event.currentTarget);
   };
@@ -78,16 +79,18 @@ export const FormDialog = (props: FormDialogProps) => {
       onClose={close}
       footer={
         <>
-          <Button onPress={cancel}>{cancelLabel ?? t('cancel')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={danger ? 'danger' : 'primary'}
-            pending={pending}
-            isDisabled={!canSubmit}
-          >
-            {submitLabel}
-          </Button>
+          <Button onPress={cancel}>{cancelLabel ?? t(submitLabel === null ? 'close' : 'cancel')}</Button>
+          {submitLabel !== null && (
+            <Button
+              type="submit"
+              form={formId}
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              isDisabled={!canSubmit}
+            >
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -122,6 +122,7 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
   const error = applying.error?.type === 'stale' ? null : (phase.task.problem ?? applying.problem);
   return (
     <FormDialog
+      name="proposal"
       title={t('title')}
       isOpen={isOpen}
       wide

@@ -46,7 +46,6 @@ export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => 
     <>
       <Table
         caption={t('totals.caption')}
-        stacked={false}
         rows={rows}
         rowKey={(row) => row}
         columns={[

@@ -112,15 +112,16 @@ export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) =
   const mayAdopt = other === 'current' && scenario.can.adopt && chosen.length > 0;
   return (
     <FormDialog
+      name="scenario-compare"
       title={t('compare.title', { name: scenario.name })}
       isOpen
       wide
       onClose={onClose}
-      onSubmit={() => (mayAdopt ? void adopting.adopt() : onClose())}
+      onSubmit={() => void adopting.adopt()}
       error={task.problem}
       pending={task.pending}
-      submitLabel={mayAdopt ? t('compare.adopt', { count: chosen.length }) : t('close')}
-      canSubmit={!mayAdopt || reason.trim() !== ''}
+      submitLabel={mayAdopt ? t('compare.adopt', { count: chosen.length }) : null}
+      canSubmit={reason.trim() !== ''}
       {...(adopted > 0 && { cancelLabel: t('close') })}
     >
       <Select

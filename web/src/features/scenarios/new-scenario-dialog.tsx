@@ -72,6 +72,7 @@ export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
   const wanted = { name: name.trim(), vessel_ids: [...chosen], from: sourceOf(from) };
   return (
     <FormDialog
+      name="scenario-new"
       title={t('new.title', { year: year.name })}
       isOpen
       onClose={onClose}

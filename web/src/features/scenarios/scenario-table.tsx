@@ -29,6 +29,7 @@ const RenameDialog = ({ scenario, onClose }: OneProps) => {
   });
   return (
     <FormDialog
+      name="scenario-rename"
       title={t('rename.title', { name: scenario.name })}
       isOpen
       onClose={onClose}
@@ -60,6 +61,7 @@ const DeleteDialog = ({ scenario, onClose }: OneProps) => {
   });
   return (
     <ConfirmDialog
+      name="scenario-delete"
       title={t('delete.title', { name: scenario.name })}
       isOpen
       onCancel={onClose}

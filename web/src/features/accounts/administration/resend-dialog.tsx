@@ -22,6 +22,7 @@ export const ResendDialog = ({ mail, onClose }: { mail: OutboxMail; onClose: () 
   });
   return (
     <ConfirmDialog
+      name="mail-resend"
       title={t('outbox.resend_title')}
       isOpen
       onCancel={onClose}

@@ -84,7 +84,8 @@ export const UserDialog = ({ account, onClose }: { account: Account; onClose: ()
   const options = useVesselOptions(vesselIds);
   return (
     <FormDialog
-      title={`${account.first_name} ${account.last_name}`}
+      name="user"
+      title={t('accounts:users.edit_named', { name: `${account.first_name} ${account.last_name}` })}
       isOpen
       onClose={onClose}
       onSubmit={() =>

@@ -19,7 +19,11 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => 
         {accounts.map(({ email, password, user_type_id }) => (
           <li key={email}>
             <button type="button" className={styles['account']} onClick={() => onChoose({ email, password })}>
-              <span>{email}</span>
+              <span>
+                {email.split('@')[0]}
+                <wbr />
+                {`@${email.split('@')[1] ?? ''}`}
+              </span>
               <span className={styles['role']}>{t(`app:roles.${roleName(user_type_id)}`)}</span>
             </button>
           </li>

@@ -134,6 +134,7 @@ const Refusal = ({ token, signup, onDone }: AnswerProps) => {
         {t('verify.refuse')}
       </Button>
       <ConfirmDialog
+        name="signup-refuse"
         title={t('verify.refuse_title')}
         isOpen={asking}
         onCancel={() => setAsking(false)}

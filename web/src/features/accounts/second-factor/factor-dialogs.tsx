@@ -27,6 +27,7 @@ export const RenameDialog = ({ factor, onClose, onDone }: OfFactor) => {
   const atField = error?.field('name');
   return (
     <FormDialog
+      name="factor-rename"
       title={t('rename_named', { name: factor.name })}
       isOpen
       onClose={onClose}
@@ -60,6 +61,7 @@ export const RemoveDialog = ({ factor, onClose, onDone }: OfFactor) => {
   });
   return (
     <ConfirmDialog
+      name="factor-remove"
       title={t('remove_named', { name: factor.name })}
       isOpen
       onCancel={onClose}
@@ -86,13 +88,14 @@ export const RenewDialog = ({ onClose, onDone }: DialogProps) => {
   });
   if (codes) {
     return (
-      <Dialog title={t('recovery.title')} isOpen insistent onClose={onClose}>
+      <Dialog name="recovery-codes" title={t('recovery.title')} isOpen insistent onClose={onClose}>
         <RecoveryCodes codes={codes} onKept={onClose} />
       </Dialog>
     );
   }
   return (
     <ConfirmDialog
+      name="recovery-renew"
       title={t('recovery.renew')}
       isOpen
       onCancel={onClose}

@@ -73,7 +73,7 @@ const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
       snackbar.success(t('second_factor:set_up.done'));
     };
     return (
-      <Dialog title={t('second_factor:set_up.title')} isOpen onClose={close}>
+      <Dialog name="factor-set-up" title={t('second_factor:set_up.title')} isOpen onClose={close}>
         <SetUp offer={open.offer} back={{ label: t('ui:cancel'), onPress: close }} onMade={made} />
       </Dialog>
     );

@@ -21,6 +21,7 @@ export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => vo
   const leave = () => onAnswered(false);
   return (
     <Dialog
+      name="proof"
       title={t('second_factor:answer.title')}
       isOpen
       onClose={leave}

@@ -33,12 +33,14 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <Row>
-        <Button variant="primary" initialFocus onPress={onKept}>
-          {t('recovery.kept')}
+        <Button initialFocus icon="copy" onPress={() => void copy()}>
+          {t('recovery.copy')}
         </Button>
-        <Button onPress={() => void copy()}>{t('recovery.copy')}</Button>
         <Button icon="download" onPress={() => save(t('recovery.file'), `${text}\n`)}>
           {t('recovery.download')}
+        </Button>
+        <Button variant="primary" onPress={onKept}>
+          {t('recovery.kept')}
         </Button>
       </Row>
     </Stack>

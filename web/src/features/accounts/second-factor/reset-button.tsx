@@ -22,6 +22,7 @@ export const ResetButton = ({ account }: { account: Account }) => {
     <>
       <Button onPress={() => setAsking(true)}>{t('reset.action')}</Button>
       <ConfirmDialog
+        name="factors-reset"
         title={t('reset.action')}
         isOpen={asking}
         onCancel={() => setAsking(false)}

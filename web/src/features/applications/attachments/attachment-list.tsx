@@ -22,6 +22,7 @@ const RemoveDialog = ({ attachment, onClose }: { attachment: Attachment; onClose
   });
   return (
     <ConfirmDialog
+      name="attachment-remove"
       isOpen
       danger
       title={t('attachments.remove_title')}

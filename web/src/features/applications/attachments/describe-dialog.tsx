@@ -25,6 +25,7 @@ export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment
   const refused = error?.field('description');
   return (
     <FormDialog
+      name="attachment-describe"
       isOpen
       title={t('application_form:attachments.describe_title')}
       onClose={onClose}

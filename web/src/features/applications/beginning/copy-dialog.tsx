@@ -112,6 +112,7 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: Co
   });
   return (
     <FormDialog
+      name="copy"
       isOpen
       title={title ?? t('applications:actions.copy.title')}
       onClose={onClose}
@@ -149,6 +150,7 @@ const Made = ({ copied, onClose }: { copied: Copied; onClose: () => void }) => {
   const go = useGo();
   return (
     <Dialog
+      name="copy-made"
       isOpen
       title={t('applications:actions.copy.done')}
       onClose={onClose}
@@ -200,7 +202,12 @@ export const CopyDialog = ({
   }
   if (!years) {
     return (
-      <Dialog isOpen title={title ?? t('applications:actions.copy.title')} onClose={onClose}>
+      <Dialog
+        name="copy-loading"
+        isOpen
+        title={title ?? t('applications:actions.copy.title')}
+        onClose={onClose}
+      >
         <Loading />
       </Dialog>
     );

@@ -176,6 +176,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
 
   return (
     <FormDialog
+      name="decision"
       isOpen
       wide={Boolean(question?.opened_fields.length)}
       title={t(`applications:actions.${decision}.title`)}

@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Row } from '#ui/stack.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 
 const choices = { en: ['en'], fr: ['fr'], both: ['en', 'fr'] } as const;
 
@@ -27,25 +27,29 @@ export const RefusalDraft = ({ applicationId, text, onDraft }: RefusalDraftProps
   });
   return (
     <fieldset>
-      <legend>{t('refusal_letter.draft.label')}</legend>
-      <p>{t('refusal_letter.draft.hint')}</p>
-      <Row>
-        {(['en', 'fr', 'both'] as const).map((choice) => (
-          <Button
-            key={choice}
-            small
-            pending={drafting.pending}
-            onPress={() => void drafting.run(choices[choice])}
-          >
-            {t(`refusal_letter.draft.${choice}`)}
-          </Button>
-        ))}
-      </Row>
-      {drafting.problem && (
-        <Notice tone="error" live>
-          {drafting.problem}
-        </Notice>
-      )}
+      <legend>
+        <strong>{t('refusal_letter.draft.label')}</strong>
+      </legend>
+      <Stack>
+        <p>{t('refusal_letter.draft.hint')}</p>
+        <Row>
+          {(['en', 'fr', 'both'] as const).map((choice) => (
+            <Button
+              key={choice}
+              small
+              pending={drafting.pending}
+              onPress={() => void drafting.run(choices[choice])}
+            >
+              {t(`refusal_letter.draft.${choice}`)}
+            </Button>
+          ))}
+        </Row>
+        {drafting.problem && (
+          <Notice tone="error" live>
+            {drafting.problem}
+          </Notice>
+        )}
+      </Stack>
     </fieldset>
   );
 };

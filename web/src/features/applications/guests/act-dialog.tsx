@@ -44,6 +44,7 @@ export const ActDialog = ({ request, action, onClose }: ActDialogProps) => {
   ];
   return (
     <FormDialog
+      name="berth-act"
       isOpen
       title={t(`doing.${action}.title`, { name })}
       onClose={onClose}

@@ -139,6 +139,7 @@ export const AskDialog = ({ voyage, onClose }: { voyage: OpenVoyage; onClose: ()
   };
   return (
     <FormDialog
+      name="berth-ask"
       isOpen
       title={t('ask.title', { voyage: voyage.title })}
       onClose={onClose}

@@ -60,6 +60,7 @@ const WithdrawDialog = ({ letter, onClose }: { letter: LetterOfIntent; onClose: 
   });
   return (
     <ConfirmDialog
+      name="letter-withdraw"
       isOpen
       title={t('withdraw.title')}
       confirmLabel={t('withdraw.label')}

@@ -190,6 +190,7 @@ export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
   };
   return (
     <FormDialog
+      name="letter"
       isOpen
       wide
       title={t(letter ? 'edit.title' : 'edit.new')}

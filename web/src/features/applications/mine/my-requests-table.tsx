@@ -235,6 +235,7 @@ export const MyRequestsTable = ({ applications, archived }: MyRequestsTableProps
       {copying && <CopyDialog source={copying} onClose={() => setCopying(null)} />}
       {deleting && (
         <ConfirmDialog
+          name="draft-delete"
           isOpen
           danger
           title={t('mine.delete_title')}

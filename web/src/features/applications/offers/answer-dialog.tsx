@@ -37,6 +37,7 @@ export const AnswerDialog = ({ offer, answer, onClose }: AnswerDialogProps) => {
   });
   return (
     <FormDialog
+      name="offer-answer"
       isOpen
       title={t(`offers.${answer}.title`, params)}
       onClose={onClose}

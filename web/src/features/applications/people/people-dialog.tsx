@@ -63,9 +63,11 @@ const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) =
   return (
     <>
       <p>{t('co_proponents.cannot_submit', { name: nameOf(primary) })}</p>
-      <Button small onPress={onLeave}>
-        {t('actions.leave.label')}
-      </Button>
+      <div>
+        <Button small onPress={onLeave}>
+          {t('actions.leave.label')}
+        </Button>
+      </div>
     </>
   );
 };
@@ -95,7 +97,7 @@ export const PeopleDialog = (props: Props) => {
   const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (
-    <Dialog isOpen title={t('application_form:people.title')} onClose={onClose}>
+    <Dialog name="people" isOpen title={t('application_form:people.title')} onClose={onClose}>
       <Stack roomy>
         {mayManage && (
           <AddPerson

@@ -39,6 +39,7 @@ export const RemoveDialog = ({ person, applicationId, onClose, onRemoved }: Remo
   });
   return (
     <ConfirmDialog
+      name="person-remove"
       isOpen
       danger
       title={

@@ -69,6 +69,7 @@ export const ReadBackDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const changed = compared?.meta.changed ?? 0;
   return (
     <FormDialog
+      name="read-back"
       isOpen
       wide
       title={t('read_back.title')}

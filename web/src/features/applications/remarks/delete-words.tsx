@@ -30,6 +30,7 @@ const DeleteWords = ({ applicationId, title, question, done, task, send, onClose
   });
   return (
     <ConfirmDialog
+      name="remark-remove"
       isOpen
       danger
       title={title}

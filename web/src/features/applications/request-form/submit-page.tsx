@@ -106,6 +106,7 @@ export const SubmitPage = () => {
         </Button>
       </div>
       <ConfirmDialog
+        name="submit"
         title={t('submit.question')}
         isOpen={asking}
         onCancel={() => setAsking(false)}

@@ -27,6 +27,7 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
   const isFree = answer === 'agree' || answer === 'join';
   return (
     <FormDialog
+      name="agreement"
       isOpen
       title={t(`doing.${answer}.title`)}
       onClose={onClose}

@@ -163,6 +163,7 @@ const Form = (props: TryItProps) => {
       {isFailed && <Notice tone="error" title={t('try_it.failed')} live />}
       {told && <Answered told={told} />}
       <ConfirmDialog
+        name="try-it"
         title={t('try_it.sure')}
         isOpen={isConfirming}
         onCancel={() => setConfirming(false)}

@@ -79,7 +79,8 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
   });
   return (
     <FormDialog
-      title={tp('actions.keep_conflict')}
+      name="conflicts-keep"
+      title={t('conflicts.keep_title', { count: found.length })}
       isOpen
       wide={several}
       onClose={onClose}

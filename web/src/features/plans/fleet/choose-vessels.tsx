@@ -28,6 +28,7 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
   };
   return (
     <FormDialog
+      name="timeline-vessels"
       title={t('fleet.choose')}
       isOpen
       onClose={onClose}
@@ -37,11 +38,13 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
       submitLabel={t('fleet.show')}
       canSubmit={chosen.length > 0}
     >
-      <Button small onPress={() => setChosen(all.map(({ id }) => id))}>
-        {t('fleet.all')}
-      </Button>
+      <div>
+        <Button small onPress={() => setChosen(all.map(({ id }) => id))}>
+          {t('fleet.all')}
+        </Button>
+      </div>
       <MultiSelect
-        label={t('timeline.vessels')}
+        label={t('fleet.vessels')}
         name="plans"
         options={all.map((plan) => ({ id: plan.id, label: nameIn(language, plan.vessel) }))}
         value={chosen}

@@ -100,7 +100,7 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
   });
   if (refusal !== null)
     return (
-      <Dialog title={title} isOpen onClose={onClose}>
+      <Dialog name="mission-drop-refused" title={title} isOpen onClose={onClose}>
         <Notice tone="error" title={t('fleet.refused')}>
           <p>{refusal}</p>
         </Notice>
@@ -108,6 +108,7 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
     );
   return (
     <FormDialog
+      name="mission-drop"
       title={title}
       isOpen
       onClose={onClose}

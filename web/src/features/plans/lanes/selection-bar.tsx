@@ -22,6 +22,7 @@ const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => 
   };
   return (
     <FormDialog
+      name="missions-shift"
       title={t('selection.shift_title', { count: ids.length })}
       isOpen
       onClose={onClose}

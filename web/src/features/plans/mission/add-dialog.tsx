@@ -58,6 +58,7 @@ export const AddDialog = ({ onClose, onAdded }: AddDialogProps) => {
   };
   return (
     <FormDialog
+      name="mission-add"
       title={t('add.title')}
       isOpen
       wide

@@ -8,6 +8,7 @@ export const DeleteDialog = ({ mission, onClose }: { mission: Mission; onClose: 
   const command = useCommand(onClose);
   return (
     <ConfirmDialog
+      name="mission-delete"
       title={t('remove.title', { title: mission.title })}
       isOpen
       danger

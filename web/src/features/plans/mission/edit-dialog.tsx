@@ -54,6 +54,7 @@ export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
   };
   return (
     <FormDialog
+      name="mission-edit"
       title={t('edit.title', { title: mission.title })}
       isOpen
       wide

@@ -16,6 +16,7 @@ export const JoinDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
   const command = useCommand(onClose);
   return (
     <FormDialog
+      name="mission-join"
       title={t('join.title', { title: mission.title })}
       isOpen
       onClose={onClose}

@@ -131,6 +131,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   };
   return (
     <FormDialog
+      name="mission-place"
       title={t(isScheduled(mission) ? 'place.move' : 'place.title', { title: mission.title })}
       isOpen
       onClose={onClose}

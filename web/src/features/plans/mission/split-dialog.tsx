@@ -27,6 +27,7 @@ export const SplitDialog = ({ mission, onClose }: { mission: Mission; onClose: (
   const rest = isRight ? mission.operational_days - days : null;
   return (
     <FormDialog
+      name="mission-split"
       title={t('split.title', { title: mission.title })}
       isOpen
       onClose={onClose}

@@ -105,6 +105,7 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
   };
   return (
     <FormDialog
+      name="mission-transfer"
       title={t(applicationId === null ? 'transfer.title' : 'reassign.title', { title: mission.title })}
       isOpen
       onClose={onClose}

@@ -106,6 +106,7 @@ export const WatchDialog = (props: WatchDialogProps) => {
   };
   return (
     <FormDialog
+      name="availability-watch"
       title={t('title')}
       isOpen
       onClose={props.onClose}

@@ -28,6 +28,17 @@ const useOptionsOf = () => {
       .toSorted((a, b) => compare(a.label, b.label));
 };
 
+const NoFilter = ({ onPress }: { readonly onPress: () => void }) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <div>
+      <Button small onPress={onPress}>
+        {t('view.filter_none')}
+      </Button>
+    </div>
+  );
+};
+
 const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useView();
@@ -38,6 +49,7 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const optionsOf = useOptionsOf();
   return (
     <FormDialog
+      name="plan-filter"
       title={t('view.filter')}
       isOpen
       onClose={onClose}
@@ -75,15 +87,12 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
         onChange={setStatuses}
       />
       {agencies.length + statuses.length > 0 && (
-        <Button
-          small
+        <NoFilter
           onPress={() => {
             setAgencies([]);
             setStatuses([]);
           }}
-        >
-          {t('view.filter_none')}
-        </Button>
+        />
       )}
     </FormDialog>
   );

@@ -29,7 +29,7 @@ type Key = (typeof keys)[number];
 export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   return (
-    <Dialog title={t('keys.title')} isOpen={isOpen} onClose={onClose}>
+    <Dialog name="keys" title={t('keys.title')} isOpen={isOpen} onClose={onClose}>
       <Table<Key>
         caption={t('keys.title')}
         stacked={false}

@@ -135,6 +135,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const mayGo = query.data !== undefined && held === null && !(step === 'set_final' && unresolved);
   return (
     <FormDialog
+      name="plan-step-up"
       title={tp(`steps.${step}`)}
       isOpen
       wide

@@ -45,6 +45,7 @@ const StepDownDialog = ({ step, onClose }: { step: StepDown; onClose: () => void
   });
   return (
     <FormDialog
+      name="plan-step-down"
       title={tp(`steps.${step}`)}
       isOpen
       pending={task.pending}

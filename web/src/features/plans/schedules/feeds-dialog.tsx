@@ -110,7 +110,7 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
       return null;
     });
   return (
-    <Dialog title={t('feeds.title')} isOpen wide onClose={onClose}>
+    <Dialog name="feeds" title={t('feeds.title')} isOpen wide onClose={onClose}>
       <Stack>
         <p>{t('feeds.explained')}</p>
         {task.problem && (

@@ -102,7 +102,14 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
   const { vessel } = plan.snapshot.names;
   const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
   return (
-    <Drawer title={<OwnWords text={mission.title} />} side="right" roomy isOpen onClose={onClose}>
+    <Drawer
+      name="fleet-mission"
+      title={<OwnWords text={mission.title} />}
+      side="right"
+      roomy
+      isOpen
+      onClose={onClose}
+    >
       <DescriptionList
         items={[
           { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameIn(language, vessel) },

@@ -23,6 +23,7 @@ export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; o
   });
   return (
     <FormDialog
+      name="publish"
       title={t('publish.title')}
       isOpen
       onClose={onClose}

@@ -76,6 +76,7 @@ const OverruleForm = ({ way, computed, onClose, ...props }: FormProps) => {
   const reckoned = miles(computed, 1);
   return (
     <FormDialog
+      name="distance"
       title={t('overruling.title', { way })}
       isOpen
       onClose={onClose}

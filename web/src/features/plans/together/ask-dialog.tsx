@@ -65,6 +65,7 @@ export const AskDialog = (props: AskDialogProps) => {
   const isAtAField = ['answer_by', 'messages.en', 'messages.fr'].some((field) => at(field) !== undefined);
   return (
     <FormDialog
+      name="voyage-ask"
       isOpen
       wide
       title={t('ask.title')}

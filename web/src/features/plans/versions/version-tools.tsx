@@ -41,6 +41,7 @@ const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () =
   });
   return (
     <FormDialog
+      name="version-restore"
       title={t('versions.restore_title', { number })}
       isOpen
       onClose={onClose}

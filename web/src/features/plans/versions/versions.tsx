@@ -34,6 +34,7 @@ const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   });
   return (
     <FormDialog
+      name="version-create"
       title={tp('actions.create_version')}
       isOpen
       onClose={onClose}

@@ -85,6 +85,7 @@ export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
   const fieldError = (name: 'start_date' | 'end_date') => form.errorOf(name) ?? error?.errors[name]?.[0];
   return (
     <FormDialog
+      name="outage-report"
       title={t('report.title')}
       isOpen
       onClose={onClose}

@@ -67,7 +67,12 @@ const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
     if (deadline !== null && !needsReason) void run();
   };
   return {
-    next,
+    dialog: {
+      title: year ? t('years.edit', { name: year.name }) : t('years.add_named', { name: next.name }),
+      onSubmit: submit,
+      error: problem,
+      pending,
+    },
     clock,
     setClock,
     zone,
@@ -80,10 +85,7 @@ const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
     deadline,
     asksReason,
     needsReason,
-    submit,
-    pending,
     error,
-    problem,
   };
 };
 
@@ -92,15 +94,13 @@ export const FiscalYearDialog = ({ year, years, onClose }: FiscalYearDialogProps
   const problemText = useProblemText();
   const entered = useFiscalYear({ year, years, onClose });
   const { clock, setClock, zone, setZone, active, setActive, reason, setReason } = entered;
-  const { tried, deadline, next, asksReason, needsReason, error } = entered;
+  const { tried, deadline, asksReason, needsReason, error } = entered;
   return (
     <FormDialog
-      title={year ? t('years.edit', { name: year.name }) : t('years.add_named', { name: next.name })}
+      name="fiscal-year"
       isOpen
       onClose={onClose}
-      onSubmit={entered.submit}
-      error={entered.problem}
-      pending={entered.pending}
+      {...entered.dialog}
       submitLabel={t('record.save')}
     >
       <DateField

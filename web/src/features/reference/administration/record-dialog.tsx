@@ -40,6 +40,7 @@ export const RecordDialog = ({ title, specs, schema, row, field, onSave, onClose
   };
   return (
     <FormDialog
+      name="record"
       title={title}
       isOpen
       onClose={onClose}

@@ -21,7 +21,8 @@ export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => 
   });
   return (
     <ConfirmDialog
-      title={t('record.remove')}
+      name="record-remove"
+      title={t('record.remove_named', { name })}
       isOpen
       danger
       onCancel={onClose}

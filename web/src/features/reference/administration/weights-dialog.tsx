@@ -77,6 +77,7 @@ export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
   };
   return (
     <FormDialog
+      name="weights"
       title={t('weights.title', { name: year.name })}
       isOpen
       wide

@@ -72,6 +72,7 @@ export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) =>
   };
   return (
     <Dialog
+      name="accept-several"
       title={
         stage === 'finished'
           ? t('review:several.finished')
@@ -97,7 +98,7 @@ export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) =>
       <output>
         {stage === 'finished'
           ? t('review:several.outcome', { accepted, count: applications.length })
-          : t('review:several.body')}
+          : t('review:several.body', { count: applications.length })}
       </output>
       <ul className={styles['list']}>
         {applications.map(({ id, project_title }) => {

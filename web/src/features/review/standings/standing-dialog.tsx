@@ -47,6 +47,7 @@ export const StandingDialog = (props: DialogProps) => {
   const isTooLong = characterCount(note) > mandateNoteLimit;
   return (
     <FormDialog
+      name="standing"
       title={t('review:standing.title', { title: item.project_title ?? t('application_form:untitled') })}
       isOpen
       onClose={onClose}

@@ -66,6 +66,7 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
   };
   return (
     <FormDialog
+      name="rates"
       title={t('administration.edit_title', { ship: nameIn(language, vessel), year: year.name })}
       isOpen
       wide

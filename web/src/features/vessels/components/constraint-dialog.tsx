@@ -83,6 +83,7 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
   );
   return (
     <FormDialog
+      name="constraint"
       title={constraint ? t('constraints.edit') : t('constraints.add')}
       isOpen
       onClose={onClose}

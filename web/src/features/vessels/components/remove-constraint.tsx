@@ -25,6 +25,7 @@ export const RemoveConstraint = ({
   });
   return (
     <ConfirmDialog
+      name="constraint-remove"
       title={t('constraints.remove')}
       isOpen
       danger

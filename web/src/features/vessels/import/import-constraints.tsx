@@ -112,6 +112,7 @@ export const ImportConstraints = (props: ImportConstraintsProps) => {
     useImport(props);
   return (
     <FormDialog
+      name="constraints-import"
       title={t('import.title')}
       isOpen
       wide

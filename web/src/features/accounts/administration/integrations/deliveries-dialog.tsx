@@ -90,6 +90,7 @@ export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClo
   const columns = useColumns(!webhook.active, (id) => void task.run(() => resendDelivery(webhook.id, id)));
   return (
     <Dialog
+      name="deliveries"
       title={t('deliveries.title', { host: new URL(webhook.url).hostname })}
       isOpen
       wide

@@ -25,6 +25,7 @@ export const EndDialog = ({ ending, onClose }: { ending: Ending; onClose: () => 
   });
   return (
     <ConfirmDialog
+      name="integration-end"
       title={ending.title}
       isOpen
       danger

@@ -71,6 +71,7 @@ export const ServiceAccountDialog = ({ account, onSaved, onClose }: ServiceAccou
   const vesselOptions = useVesselOptions(values.vessel_ids);
   return (
     <FormDialog
+      name="service-account"
       title={
         account ? t('integrations:accounts.edit', { name: account.name }) : t('integrations:accounts.add')
       }

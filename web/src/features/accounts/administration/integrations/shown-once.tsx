@@ -22,6 +22,7 @@ export const ShownOnce = ({ title, label, secret, onClose }: ShownOnceProps) => 
   };
   return (
     <Dialog
+      name="shown-once"
       title={title}
       isOpen
       wide

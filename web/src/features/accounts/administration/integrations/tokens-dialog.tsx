@@ -158,6 +158,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
     });
   return (
     <FormDialog
+      name="tokens"
       title={t('tokens.title', { name: account.name })}
       isOpen
       wide

@@ -56,6 +56,7 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
   });
   return (
     <FormDialog
+      name="webhook"
       title={webhook ? t('webhooks.edit') : t('webhooks.add')}
       isOpen
       wide

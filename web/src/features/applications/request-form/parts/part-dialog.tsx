@@ -76,6 +76,7 @@ export const PartDialog = ({ part, fields, row, onClose }: Props) => {
 
   return (
     <FormDialog
+      name="part"
       isOpen
       title={t(`parts.${part}.${row ? 'edit' : 'add'}`)}
       onClose={onClose}

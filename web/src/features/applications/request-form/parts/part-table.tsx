@@ -114,6 +114,7 @@ const DeleteDialog = ({ part, row, name, onClose }: DeleteDialogProps) => {
   );
   return (
     <ConfirmDialog
+      name="part-remove"
       isOpen
       danger
       title={t('parts.delete_title')}

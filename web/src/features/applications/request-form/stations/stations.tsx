@@ -62,6 +62,7 @@ const Dialogs = ({ stations, open, onClose, onImported }: DialogsProps) => {
   const names = ticked.slice(0, others > 0 ? namedAtMost : ticked.length).map(({ name }) => name);
   return (
     <ConfirmDialog
+      name="stations-remove"
       isOpen
       danger
       title={t('stations.remove_title', { count: ticked.length })}

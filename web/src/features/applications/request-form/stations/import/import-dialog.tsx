@@ -65,6 +65,7 @@ export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
   const messages = Object.values(error?.errors ?? {}).flat();
   return (
     <FormDialog
+      name="stations-import"
       isOpen
       wide
       title={t(pasted === null ? 'stations.import' : 'stations.pasted')}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+type Measured = {
+  readonly title: string;
+  /** It asks something. */
+  readonly isQuestion: boolean;
+  /** What in it scrolls sideways. */
+  readonly sideways: readonly string[];
+  /** Buttons out of the window. */
+  readonly hidden: readonly string[];
+  /** It has the keyboard. */
+  readonly isFocused: boolean;
+  /** Its buttons at the foot, in their order. */
+  readonly foot: readonly string[];
+  readonly buttons: readonly string[];
+  /** Words that are broken in two lines at no space and no hyphen; a timeline hides what does not fit. */
+  readonly broken: readonly string[];
+  /** There is more than is in sight. */
+  readonly scrolls: boolean;
+};
+
+/** Of the topmost dialog of this name. */
+const brokenIn = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate((wanted) => {
+    const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
+    const isShown = (element: Element | null): boolean =>
+      element === null ||
+      element === dialog ||
+      (element.getBoundingClientRect().width > 1 &&
+        element.getAttribute('role') !== 'grid' &&
+        isShown(element.parentElement));
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!isShown(node.parentElement)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const shown = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(shown.map(({ top }) => Math.round(top / 8))).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  }, name);
+
+/** Of the topmost dialog of this name: what scrolls in it. */
+const scrollingIn = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
+    const parts = [dialog, ...dialog.querySelectorAll<HTMLElement>('*')];
+    const scrolls = (each: Element, axis: 'overflowX' | 'overflowY') =>
+      ['auto', 'scroll', 'hidden'].includes(getComputedStyle(each)[axis]);
+    const apart = 'table, [role="region"], [role="grid"], svg, canvas';
+    return {
+      sideways: parts
+        .filter(
+          (each) =>
+            each.clientWidth > 40 &&
+            each.scrollWidth > each.clientWidth &&
+            scrolls(each, 'overflowX') &&
+            !each.matches('input, select, textarea') &&
+            !each.closest(apart) &&
+            !each.querySelector('[role="grid"]'),
+        )
+        .map((each) => `${each.scrollWidth - each.clientWidth} pixels in ${each.className || each.tagName}`),
+      scrolls: parts.some(
+        (each) =>
+          each.scrollHeight > each.clientHeight + 60 && each.clientHeight > 200 && scrolls(each, 'overflowY'),
+      ),
+    };
+  }, name);
+
+/** The topmost dialog of this name as it stands. */
+export const measured = async (page: Page, name: string): Promise<Measured> => {
+  const found = await page.evaluate((wanted) => {
+    const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
+    const shown = [...dialog.querySelectorAll('button')].filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width > 1 && height > 1;
+    });
+    const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.innerText.trim();
+    return {
+      title: dialog.querySelector('h2')?.innerText ?? dialog.getAttribute('aria-label') ?? '',
+      isQuestion: dialog.getAttribute('role') === 'alertdialog',
+      hidden: shown
+        .filter((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1;
+        })
+        .map(nameOf),
+      isFocused: dialog.contains(document.activeElement),
+      foot: shown.filter((each) => each.parentElement === dialog.lastElementChild).map(nameOf),
+      buttons: shown.map(nameOf),
+    };
+  }, name);
+  return { ...found, ...(await scrollingIn(page, name)), broken: await brokenIn(page, name) };
+};
+
+/** What is wrong with it at first sight. */
+export const faultsOf = (
+  found: Measured,
+  { cancel, close }: { readonly cancel: string; readonly close: string },
+): string[] => [
+  ...(found.title === '' ? ['it has no title'] : []),
+  ...(found.isQuestion && !/\s/.test(found.title.trim()) ? [`“${found.title}” does not say what`] : []),
+  ...(found.foot.includes(cancel) && found.foot.includes(close) ? ['two buttons close it'] : []),
+  ...found.sideways.map((what) => `sideways: ${what}`),
+  ...found.hidden.map((name) => `out of the window: ${name}`),
+  ...(found.isFocused ? [] : ['it has not the keyboard']),
+  ...(found.buttons.includes(cancel) && found.foot[0] !== cancel
+    ? [`“${cancel}” is not the first at the foot: ${found.foot.join(' | ')}`]
+    : []),
+  ...found.broken.map((word) => `broken within a word: ${word}`),
+];
+
+const isGone = (page: Page, name: string): Promise<boolean> =>
+  page
+    .locator(`[data-dialog="${name}"]`)
+    .last()
+    .waitFor({ state: 'hidden', timeout: 2500 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Escape closes it, and the keyboard is on something that is seen. */
+export const faultsOfClosing = async (page: Page, name: string): Promise<string[]> => {
+  await page.keyboard.press('Escape');
+  if (!(await isGone(page, name))) return ['Escape does not close it'];
+  await page.waitForTimeout(350);
+  const at = await page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!active || active === document.body) return 'nowhere';
+    const { width } = active.getBoundingClientRect();
+    return width > 0 ? null : `something that is not seen (${active.tagName})`;
+  });
+  return at ? [`closed, the keyboard is ${at}`] : [];
+};

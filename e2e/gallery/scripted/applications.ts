@@ -1,0 +1,174 @@
+import { openYear, moveDeadline } from '../../steps/plan.ts';
+import type { Scene } from '../stage/scene.ts';
+import type { Hand } from './hand.ts';
+import type { Opening } from './opening.ts';
+import { typeInVain } from './shell.ts';
+
+const section =
+  (name: string) =>
+  ({ draft }: Scene) =>
+    `/request/${draft}?section=${name}`;
+
+const fromMenuOfRow = (key: string) => async (hand: Hand) => {
+  await hand.press('application_form:mine.actions');
+  await hand.choose(key);
+};
+
+/** What is typed is not saved, and the deadline passes. */
+const comeTooLate = async (hand: Hand, scene: Scene) => {
+  const { page, t } = hand;
+  await typeInVain(hand);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const admin = await scene.api('admin');
+  const year = await openYear(admin);
+  due.set(scene, () => moveDeadline(admin, year, year.deadline_at));
+  await moveDeadline(admin, year, new Date(Date.now() - 1000).toISOString());
+  await page.getByText(t('application_form:closed.title', { year: year.name })).waitFor();
+  await hand.press('application_form:closed.copy');
+};
+
+/** The deadline as it was. */
+const due = new Map<Scene, () => Promise<unknown>>();
+const moveBack = async (scene: Scene) => due.get(scene)?.();
+
+const decisions = ['accept', 'reject', 'clarify', 'reassign', 'withdraw'] as const;
+
+/** Around applications: one’s own, and those that are decided. */
+export const ofApplications: readonly Opening[] = [
+  {
+    name: 'copy',
+    who: 'proponent',
+    at: '/my-requests',
+    open: fromMenuOfRow('applications:actions.copy.label'),
+  },
+  {
+    name: 'copy',
+    face: 'continue',
+    who: 'proponent',
+    at: '/my-requests',
+    open: (hand) => hand.press('application_form:home.continue'),
+  },
+  {
+    name: 'copy-loading',
+    who: 'proponent',
+    at: '/my-requests',
+    open: async (hand) => {
+      await hand.page.route(/\/api\/reference_lists/, () => undefined);
+      await hand.page.reload();
+      await fromMenuOfRow('applications:actions.copy.label')(hand);
+    },
+  },
+  {
+    name: 'copy',
+    face: 'too late',
+    who: 'proponent',
+    at: section('project_description'),
+    open: comeTooLate,
+    after: moveBack,
+  },
+  {
+    name: 'copy-made',
+    who: 'proponent',
+    at: section('project_description'),
+    open: async (hand, scene) => {
+      await comeTooLate(hand, scene);
+      await hand.press('applications:actions.copy.confirm', hand.dialog);
+    },
+    after: moveBack,
+  },
+  {
+    name: 'draft-delete',
+    who: 'proponent',
+    at: '/my-requests',
+    open: fromMenuOfRow('applications:actions.delete.label'),
+  },
+  {
+    name: 'read-back',
+    who: 'admin',
+    at: '/requests',
+    open: (hand) => hand.press('application_list:read_back.open'),
+  },
+  { name: 'letter', who: 'proponent', at: '/letters-of-intent', open: (hand) => hand.press('letters:new') },
+  {
+    name: 'letter',
+    face: 'edit',
+    who: 'proponent',
+    at: '/letters-of-intent',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('letters:edit.button') })
+        .first()
+        .click(),
+  },
+  {
+    name: 'letter-withdraw',
+    who: 'proponent',
+    at: '/letters-of-intent',
+    open: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('letters:withdraw.button') })
+        .first()
+        .click(),
+  },
+  ...decisions.map((decision): Opening => ({
+    name: 'decision',
+    face: decision,
+    who: 'coordinator',
+    at: ({ waiting }) => `/request/${waiting}`,
+    open: (hand) => hand.press(`applications:actions.${decision}.label`),
+  })),
+  {
+    name: 'decision',
+    face: 'respond',
+    who: ({ asked }) => asked.who,
+    at: ({ asked }) => `/request/${asked.id}`,
+    open: (hand) => hand.press('applications:actions.respond.label'),
+  },
+  ...(['accept', 'decline'] as const).map((answer): Opening => ({
+    name: 'offer-answer',
+    face: answer,
+    who: ({ offered }) => offered.who,
+    at: ({ offered }) => `/request/${offered.id}`,
+    open: (hand) => hand.press(`applications:offers.${answer}.button`),
+  })),
+  {
+    name: 'offer-answer',
+    face: 'take back',
+    who: 'coordinator',
+    at: ({ offered }) => `/request/${offered.id}`,
+    open: (hand) => hand.press('applications:offers.take_back.button'),
+  },
+  ...(['agree', 'decline'] as const).map((answer): Opening => ({
+    name: 'agreement',
+    face: answer,
+    who: ({ agreement }) => agreement.who,
+    at: ({ agreement }) => `/request/${agreement.application}`,
+    open: (hand) => hand.press(`together:doing.${answer}.button`),
+  })),
+  {
+    name: 'berth-ask',
+    who: 'proponent',
+    at: '/voyages-to-join',
+    open: (hand) => hand.press('guests:go_ask'),
+  },
+  ...(['accept', 'ask', 'decline'] as const).map((action): Opening => ({
+    name: 'berth-act',
+    face: action,
+    who: 'admin',
+    at: ({ berths }) => `/berth-requests/${berths.id}`,
+    open: (hand) => hand.press(`guests:doing.${action}.button`),
+  })),
+  {
+    name: 'berth-act',
+    face: 'withdraw',
+    who: ({ berths }) => berths.who,
+    at: ({ berths }) => `/berth-requests/${berths.id}`,
+    open: (hand) => hand.press('guests:doing.withdraw.button'),
+  },
+  {
+    name: 'availability-watch',
+    who: 'proponent',
+    at: '/open-schedules?view=room',
+    open: (hand) => hand.press('availability:title'),
+  },
+];

@@ -1,0 +1,187 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { faded, findingsOf } from '../../axe.ts';
+import { listenForErrors } from '../../steps/pages.ts';
+import { accountButton, holdSession } from '../../steps/session.ts';
+import { type Language, words } from '../../words.ts';
+import { faultsOf, faultsOfClosing, measured } from '../manners.ts';
+import type { Scene } from '../stage/scene.ts';
+import { namesInSource } from './all.ts';
+import { handOn } from './hand.ts';
+import type { Opening } from './opening.ts';
+
+export type Seen = {
+  readonly name: string;
+  readonly language: Language;
+  readonly width: number;
+  readonly files: readonly string[];
+  readonly faults: readonly string[];
+  /** Why it did not open. */
+  readonly missed: string | null;
+};
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export type Asked = {
+  readonly browser: Browser;
+  readonly scene: Scene;
+  readonly language: Language;
+  readonly widths: readonly number[];
+  readonly out: string;
+};
+
+const titleOf = ({ name, face }: Opening): string => (face ? `${name} (${face})` : name);
+const fileOf = (opening: Opening): string => titleOf(opening).replaceAll(/[^\w-]+/g, '_');
+
+const storeSession = async (page: Page, scene: Scene): Promise<void> => {
+  const session = await scene.guarded.signIn();
+  await page.evaluate((kept) => {
+    localStorage.setItem('shiptime.contact', String(Date.now()));
+    localStorage.setItem('shiptime.session', kept);
+  }, JSON.stringify(session));
+  await page.reload();
+  await accountButton(page).waitFor();
+};
+
+const contextOf = async (
+  { browser, scene, language }: Asked,
+  storageState?: State,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: scene.portal.url,
+    locale: `${language}-CA`,
+    timezoneId: 'America/Halifax',
+    reducedMotion: 'reduce',
+    ...(storageState && { storageState }),
+  });
+  // What is sent to the page names its functions by it.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  return context;
+};
+
+/** What a browser keeps in which somebody is signed in, in this language. */
+const stateOf = async (asked: Asked, who: string | null): Promise<State> => {
+  const context = await contextOf(asked);
+  const page = await context.newPage();
+  const inLanguage = `/legal/privacy-policy?lang=${asked.language}`;
+  await page.goto(inLanguage);
+  if (who === 'guarded') await storeSession(page, asked.scene);
+  else if (who !== null) await holdSession(page, asked.scene.portal, who);
+  await page.goto(inLanguage);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+};
+
+/** It is there, and what it loads has come. */
+const settle = async (page: Page, { name }: Opening, language: Language): Promise<void> => {
+  const dialog = page.locator(`[data-dialog="${name}"]`).last();
+  await dialog.waitFor();
+  await page.waitForTimeout(300);
+  await dialog
+    .getByText(words(language, 'ui:loading'))
+    .first()
+    .waitFor({ state: 'hidden', timeout: 3000 })
+    .catch(() => undefined);
+  await faded(page);
+};
+
+/** A dialog in a wide window by itself; on a telephone with what is around it. */
+const pictureOf = async (page: Page, name: string, file: string): Promise<string> => {
+  const dialog = page.locator(`[data-dialog="${name}"]`).last();
+  await (page.viewportSize()!.width > 700 ? dialog : page).screenshot({ path: file });
+  return file;
+};
+
+/** Also of what is below, if there is more than is in sight. */
+const pictures = async (page: Page, file: string, scrolls: boolean, name: string): Promise<string[]> => {
+  const first = await pictureOf(page, name, `${file}.png`);
+  if (!scrolls) return [first];
+  await page.evaluate((wanted) => {
+    const dialog = [...document.querySelectorAll(`[data-dialog="${wanted}"]`)].at(-1);
+    for (const each of dialog?.querySelectorAll('*') ?? [])
+      if (['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+        each.scrollTo({ top: each.scrollHeight });
+  }, name);
+  await page.waitForTimeout(100);
+  return [first, await pictureOf(page, name, `${file}-end.png`)];
+};
+
+const lookAtDialog = async (page: Page, opening: Opening, language: Language, file: string) => {
+  const found = await measured(page, opening.name);
+  const findings = (await findingsOf(page)).map(
+    ({ id, help, nodes }) => `axe ${id}: ${help} ${nodes[0]?.html ?? ''}`,
+  );
+  const files = await pictures(page, file, found.scrolls, opening.name);
+  const closing = opening.stays ? [] : await faultsOfClosing(page, opening.name);
+  return {
+    files,
+    faults: [
+      ...faultsOf(found, { cancel: words(language, 'ui:cancel'), close: words(language, 'ui:close') }),
+      ...findings,
+      ...closing,
+    ],
+  };
+};
+
+const see = async (context: BrowserContext, asked: Asked, opening: Opening, width: number): Promise<Seen> => {
+  const { scene, language, out } = asked;
+  const page = await context.newPage();
+  page.setDefaultTimeout(12_000);
+  await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
+  const heard = listenForErrors(page, /\/(ship_time_requests|users)\/\d+$/);
+  const about = { name: titleOf(opening), language, width };
+  try {
+    await page.goto(typeof opening.at === 'string' ? opening.at : await opening.at(scene));
+    await page.locator('main h1').waitFor();
+    await opening.open(handOn(page, language), scene);
+    await settle(page, opening, language);
+    const folder = path.join(out, language, String(width));
+    mkdirSync(folder, { recursive: true });
+    const { files, faults } = await lookAtDialog(page, opening, language, path.join(folder, fileOf(opening)));
+    return { ...about, files, faults: [...faults, ...heard], missed: null };
+  } catch (error) {
+    const file = path.join(out, `missed-${language}-${width}-${fileOf(opening)}.png`);
+    await page.screenshot({ path: file }).catch(() => undefined);
+    return { ...about, files: [], faults: [], missed: String(error).split('\n').slice(0, 6).join(' ') };
+  } finally {
+    await opening.after?.(scene);
+    await page.close();
+  }
+};
+
+/** What is to be said of one. */
+export const linesOf = ({ name, language, width, faults, missed }: Seen): readonly string[] => {
+  const about = `${language} ${width} ${name}`;
+  return missed === null ? faults.map((fault) => `${about}: ${fault}`) : [`${about} did not open: ${missed}`];
+};
+
+/** Opens each dialog, for whoever sees it, and closes it again. */
+export const seeAll = async (openings: readonly Opening[], asked: Asked): Promise<readonly Seen[]> => {
+  const whoOf = ({ who }: Opening) => (typeof who === 'function' ? who(asked.scene) : who);
+  const seen: Seen[] = [];
+  for (const who of new Set(openings.map(whoOf))) {
+    const state = await stateOf(asked, who);
+    for (const opening of openings.filter((each) => whoOf(each) === who))
+      for (const width of asked.widths) {
+        const context = await contextOf(asked, state);
+        const one = await see(context, asked, opening, width);
+        process.stdout.write(
+          linesOf(one)
+            .map((line) => `${line}\n`)
+            .join(''),
+        );
+        seen.push(one);
+        await context.close();
+      }
+  }
+  return seen;
+};
+
+/** Those of the source that were not opened. */
+export const unopened = (openings: readonly Opening[], seen: readonly Seen[]): readonly string[] => {
+  const opened = new Set(seen.filter(({ missed }) => missed === null).map(({ name }) => name));
+  const names = new Set(openings.filter((each) => opened.has(titleOf(each))).map(({ name }) => name));
+  return namesInSource().filter((name) => !names.has(name));
+};

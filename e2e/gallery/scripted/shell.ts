@@ -1,0 +1,136 @@
+import { writingOperations } from '../../try-its/operations.ts';
+import type { Hand } from './hand.ts';
+import type { Opening } from './opening.ts';
+
+const bar = ({ page }: Hand) => page.getByRole('banner');
+
+/** As many minutes before now the server last heard from this browser; or the session is that old. */
+const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
+  // Each answer makes the time start anew.
+  await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
+  await page.waitForTimeout(500);
+  await page.evaluate((near) => {
+    const now = Date.now();
+    const kept = JSON.parse(localStorage.getItem('shiptime.session') ?? '{}') as { expires_at: string };
+    if (near === 'idle') localStorage.setItem('shiptime.contact', String(now - 58.5 * 60_000));
+    else {
+      const expires_at = new Date(now + 90_000).toISOString();
+      localStorage.setItem('shiptime.session', JSON.stringify({ ...kept, expires_at }));
+    }
+  }, what);
+};
+
+/** The server answers no change of the form: what is typed is not saved. */
+export const typeInVain = async ({ page, t }: Hand) => {
+  await page.route(/\/api\/ship_time_requests\/\d+(\?|$)/, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { message: 'Server Error' } })
+      : route.fallback(),
+  );
+  await page.getByLabel(t('applications:fields.executive_summary.label')).fill('Along the line.');
+  await page.locator('[data-status="failed"]').waitFor();
+};
+
+const startTour = async (hand: Hand) => {
+  await hand.page.locator('[data-tour="help"]').click();
+  await hand.choose('app:help.tour');
+};
+
+/** What opens wherever one is. */
+export const ofShell: readonly Opening[] = [
+  {
+    name: 'sign-in',
+    who: null,
+    at: '/support',
+    open: (hand) => hand.press('app:sign_in', bar(hand)),
+  },
+  {
+    name: 'menu',
+    who: 'coordinator',
+    at: '/support',
+    open: (hand) => hand.press('app:menu.word', bar(hand)),
+  },
+  {
+    name: 'notices',
+    who: 'coordinator',
+    at: '/support',
+    open: ({ page, t }) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(t('app:notices.label')) })
+        .click(),
+  },
+  { name: 'tour', face: 'welcome', who: 'coordinator', at: '/support', open: startTour },
+  {
+    name: 'tour',
+    face: 'next',
+    who: 'coordinator',
+    at: '/support',
+    open: async (hand) => {
+      await startTour(hand);
+      for (let times = 0; times < 3; times += 1) await hand.press('app:tour.next', hand.dialog);
+    },
+  },
+  {
+    name: 'leave',
+    who: 'proponent',
+    at: ({ draft }) => `/request/${draft}?section=project_description`,
+    open: async (hand) => {
+      await typeInVain(hand);
+      await hand.page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: hand.t('app:footer.privacy') })
+        .click();
+    },
+  },
+  {
+    name: 'session-ending',
+    face: 'idle',
+    who: 'observer',
+    at: '/support',
+    open: (hand) => nearTheEnd(hand, 'idle'),
+  },
+  {
+    name: 'session-ending',
+    face: 'whole',
+    who: 'observer',
+    at: '/legal/accessibility',
+    open: (hand) => nearTheEnd(hand, 'whole'),
+    stays: 'Escape says that it was understood; it is told again as long as it ends',
+  },
+  {
+    name: 'columns',
+    who: 'observer',
+    at: '/requests',
+    open: (hand) => hand.press('ui:columns'),
+  },
+  {
+    name: 'calendar',
+    who: 'proponent',
+    at: ({ draft }) => `/request/${draft}?section=scheduling`,
+    open: (hand) => hand.press('ui:open_calendar'),
+  },
+  {
+    name: 'try-it',
+    who: 'proponent',
+    at: '/docs/resources/stations',
+    open: async ({ page, t }, { portal }) => {
+      const [operation] = await writingOperations(portal, 'stations');
+      const tried = page.locator('section', { has: page.locator(`#${operation!.id}`) }).last();
+      await tried.getByRole('button', { name: t('documentation:try_it.title') }).click();
+      await tried.locator('form[aria-busy="false"]').waitFor();
+      for (const empty of await tried.getByRole('textbox').all())
+        if ((await empty.inputValue()) === '') await empty.fill('1');
+      await tried.getByRole('button', { name: t('documentation:try_it.send') }).click();
+    },
+  },
+  {
+    name: 'signup-refuse',
+    who: null,
+    at: ({ signup }) => signup,
+    open: async (hand) => {
+      await hand.press('accounts:verify.refuse_heading');
+      await hand.press('accounts:verify.refuse');
+    },
+  },
+];
