@@ -23,7 +23,10 @@ export const useGivesFocusBack = (isOpen: boolean): void => {
       focusIfLost(() => {
         // The dialog below has it back by itself.
         if (document.querySelector(dialogs)) return null;
-        return last?.isConnected ? last : pageHeading();
+        if (last?.isConnected) return last;
+        // The part of the page that it stood in knows a better place, where it keeps the focus (keeps-focus.ts).
+        focusIfLost(pageHeading);
+        return null;
       });
   }, [isOpen]);
 };
