@@ -154,7 +154,7 @@ for (const language of ['en', 'fr'] as const)
     page,
   }) => {
     const t = speak(language);
-    for (const gone of ['ship-information-page', 'texts-application'])
+    for (const gone of ['ship-information-page', 'texts-things'])
       await test.step(gone, async () => {
         await page.route(`**/assets/${gone}-*.js`, (route) => route.abort());
         await page.goto(`/ship-information?lang=${language}`);
