@@ -90,7 +90,9 @@ export const measured = async (page: Page, name: string): Promise<Measured> => {
         })
         .map(nameOf),
       isFocused: dialog.contains(document.activeElement),
-      foot: shown.filter((each) => each.parentElement === dialog.lastElementChild).map(nameOf),
+      foot: shown
+        .filter((each) => dialog.children.length > 2 && dialog.lastElementChild!.contains(each))
+        .map(nameOf),
       buttons: shown.map(nameOf),
     };
   }, name);

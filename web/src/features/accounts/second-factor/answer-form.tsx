@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import type { ProofOffer } from '@shiptime/domain/accounts/second-factor-wire';
@@ -10,6 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type Answer, signWithPasskey } from './api.ts';
+import { Buttons } from './buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
 
@@ -67,26 +67,6 @@ const Proof = ({ method, field }: ProofProps) => {
       autoComplete="current-password"
     />
   );
-};
-
-type ButtonsProps = Pick<AnswerFormProps, 'foot'> & { readonly goOn: ReactNode; readonly goBack: ReactNode };
-
-/** In a dialog they stand in its foot, the one that goes on last. */
-const Buttons = ({ foot, goOn, goBack }: ButtonsProps) => {
-  if (foot === undefined)
-    return (
-      <Row>
-        {goOn}
-        {goBack}
-      </Row>
-    );
-  const inFoot = (
-    <>
-      {goBack}
-      {goOn}
-    </>
-  );
-  return foot && createPortal(inFoot, foot);
 };
 
 const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & { method: ProofMethod }) => {

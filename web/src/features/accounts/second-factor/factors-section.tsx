@@ -14,6 +14,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { factorsQuery, offerSetUp } from './api.ts';
 import { RemoveDialog, RenameDialog, RenewDialog } from './factor-dialogs.tsx';
+import styles from './second-factor.module.css';
 import { SetUp } from './set-up.tsx';
 
 type Open =
@@ -57,6 +58,28 @@ const FactorsTable = ({ factors, onOpen }: { factors: readonly Factor[]; onOpen:
 
 type OpenDialogProps = { readonly open: Open; readonly onClose: () => void };
 
+type SetUpDialogProps = {
+  readonly offer: SetUpOffer;
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+};
+
+const SetUpDialog = ({ offer, onClose, onMade }: SetUpDialogProps) => {
+  const { t } = useTranslation(['second_factor', 'ui']);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <Dialog
+      name="factor-set-up"
+      title={t('second_factor:set_up.title')}
+      isOpen
+      onClose={onClose}
+      footer={<div ref={setFoot} className={styles['buttons']} />}
+    >
+      <SetUp offer={offer} foot={foot} back={{ label: t('ui:cancel'), onPress: onClose }} onMade={onMade} />
+    </Dialog>
+  );
+};
+
 const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const queryClient = useQueryClient();
@@ -72,11 +95,7 @@ const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
       close();
       snackbar.success(t('second_factor:set_up.done'));
     };
-    return (
-      <Dialog name="factor-set-up" title={t('second_factor:set_up.title')} isOpen onClose={close}>
-        <SetUp offer={open.offer} back={{ label: t('ui:cancel'), onPress: close }} onMade={made} />
-      </Dialog>
-    );
+    return <SetUpDialog offer={open.offer} onClose={close} onMade={made} />;
   }
   const Asked = open.what === 'rename' ? RenameDialog : RemoveDialog;
   return <Asked factor={open.factor} onClose={onClose} onDone={renewed} />;

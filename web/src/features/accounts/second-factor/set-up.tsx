@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factorKinds, type FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { MadeFactor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
@@ -7,9 +7,10 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { Row, Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createPasskey, finishSetUp } from './api.ts';
+import { Buttons } from './buttons.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
@@ -19,6 +20,8 @@ type SetUpProps = {
   /** The factor is made, and its recovery codes are kept. */
   readonly onMade: (made: MadeFactor) => void;
   readonly back: { readonly label: string; readonly onPress: () => void };
+  /** Of a dialog; null until it is there. */
+  readonly foot?: HTMLElement | null | undefined;
 };
 
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
@@ -74,6 +77,7 @@ type NewFactorProps = {
   readonly first: FactorKind;
   readonly onFinished: (factor: MadeFactor) => void;
   readonly back: SetUpProps['back'];
+  readonly foot?: SetUpProps['foot'];
 };
 
 /** What is chosen and typed, and the factor that is made of it. */
@@ -119,8 +123,9 @@ const useNewFactor = ({ offer, first, onFinished }: NewFactorProps) => {
 type NewFactorWork = ReturnType<typeof useNewFactor>;
 
 const NewFactor = (props: NewFactorProps) => {
-  const { offer, usable, back } = props;
+  const { offer, usable, back, foot } = props;
   const { t } = useTranslation('second_factor');
+  const id = useId();
   const { kind, choose, name, code, problem, pending, make } = useNewFactor(props);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -131,9 +136,13 @@ const NewFactor = (props: NewFactorProps) => {
     event.stopPropagation();
     make();
   };
-  const choices = usable.map((id) => ({ id, label: t(`kinds.${id}`), description: t(`set_up.${id}_hint`) }));
+  const choices = usable.map((one) => ({
+    id: one,
+    label: t(`kinds.${one}`),
+    description: t(`set_up.${one}_hint`),
+  }));
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} id={id} onSubmit={submit} noValidate>
       <Stack>
         {problem && (
           <Notice tone="error" live>
@@ -158,19 +167,22 @@ const NewFactor = (props: NewFactorProps) => {
           maxLength={60}
           {...name}
         />
-        <Row>
-          <Button type="submit" variant="primary" pending={pending}>
-            {kind === 'app' ? t('set_up.finish') : t('set_up.make')}
-          </Button>
-          <Button onPress={back.onPress}>{back.label}</Button>
-        </Row>
+        <Buttons
+          foot={foot}
+          goOn={
+            <Button type="submit" form={id} variant="primary" pending={pending}>
+              {kind === 'app' ? t('set_up.finish') : t('set_up.make')}
+            </Button>
+          }
+          goBack={<Button onPress={back.onPress}>{back.label}</Button>}
+        />
       </Stack>
     </form>
   );
 };
 
 /** Making a factor, at the first sign-in of those who need one and on the profile. */
-export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
+export const SetUp = ({ offer, onMade, back, foot }: SetUpProps) => {
   const offered = factorKinds.filter((one) => offer[one] !== null);
   const usable = offered.filter((one) => one !== 'passkey' || browserSupportsWebAuthn());
   const [first] = useState(usable[0]);
@@ -178,5 +190,5 @@ export const SetUp = ({ offer, onMade, back }: SetUpProps) => {
   if (made?.recovery_codes) return <RecoveryCodes codes={made.recovery_codes} onKept={() => onMade(made)} />;
   if (!first) return <NoWay isOffered={offered.length > 0} back={back} />;
   const finished = (factor: MadeFactor) => (factor.recovery_codes ? setMade(factor) : onMade(factor));
-  return <NewFactor offer={offer} usable={usable} first={first} onFinished={finished} back={back} />;
+  return <NewFactor {...{ offer, usable, first, back, foot }} onFinished={finished} />;
 };

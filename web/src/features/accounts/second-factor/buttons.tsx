@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Row } from '#ui/stack.tsx';
+
+type Props = {
+  /** Of the dialog; null until it is there. */
+  readonly foot?: HTMLElement | null | undefined;
+  readonly goOn: ReactNode;
+  readonly goBack: ReactNode;
+};
+
+/** In a dialog they stand in its foot, the one that goes on last. */
+export const Buttons = ({ foot, goOn, goBack }: Props) => {
+  if (foot === undefined)
+    return (
+      <Row>
+        {goOn}
+        {goBack}
+      </Row>
+    );
+  const inFoot = (
+    <>
+      {goBack}
+      {goOn}
+    </>
+  );
+  return foot && createPortal(inFoot, foot);
+};
