@@ -14,10 +14,13 @@ export const unanswered = sql.raw(unansweredMark);
 export const committing = sql.raw(committingMark);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
-export type Send = (statement: Statement) => Promise<QueryResult>;
+type Send = (statement: Statement) => Promise<QueryResult>;
 
-type Pipelining = { pipeline: boolean; readonly connection: { readonly stream: NodeJS.WritableStream } };
-type Corked = { cork(): void; uncork(): void };
+/** What the types of `pg` keep to themselves: whether statements are sent before those before them are answered. */
+type Pipelining = {
+  pipeline: boolean;
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
+};
 
 const withoutMark = ({ text, values }: Statement): Statement => ({
   text: text.slice(text.indexOf('*/') + 2),
@@ -119,7 +122,7 @@ export class OneMessage {
   async #together(statements: readonly Statement[]): Promise<QueryResult[]> {
     if (statements.length === 1) return [await this.#send(statements[0]!)];
     const client = this.#client as unknown as Pipelining;
-    const stream = client.connection.stream as unknown as Corked;
+    const { stream } = client.connection;
     client.pipeline = true;
     stream.cork();
     const sent = statements.map((statement) => this.#send(statement));

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { addDays, type CalendarDay } from '@shiptime/domain/shared/calendar-day';
+import type { Db } from '#db/connection.ts';
 import type { TestApp } from '../harness.ts';
 import { anApplication } from './applications.ts';
 import { aUser } from './people.ts';
-import { aMission, aPlan, theFiscalYear } from './plans.ts';
+import { aMission, aPlan, portId, theFiscalYear } from './plans.ts';
 
 const openingOf = (day: CalendarDay): number => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
 
@@ -60,4 +61,31 @@ export const aVoyage = async (
   const { rows } = await sql<{ id: number }>`
     select id from stations where ship_time_request_id = ${id} order by position`.execute(test.db);
   return { id, vessel: plan.vessel_id, stations: rows.map((row) => row.id), ends: last, fiscalYear };
+};
+
+/** An application in review with a mission of 12 to 16 May, its plan one step from final; Ada reads English, Luc French. */
+export const aVoyageToAccept = async (db: Db, year: number) => {
+  const fiscal_year_id = await theFiscalYear(db, year);
+  const plan = await aPlan(db, { fiscal_year_id, review_level: 'executive' });
+  const ada = await aUser(db, 'proponent', { email: `ada.${year}@example.org` });
+  const luc = await aUser(db, 'co_proponent', { email: `luc.${year}@example.org`, language: 'fr' });
+  const application = await anApplication(db)
+    .by(ada)
+    .with(luc)
+    .for(plan.vessel_id)
+    .forYear(fiscal_year_id)
+    .having({
+      ...{ operational_days: 5, operational_window_start: null, operational_window_end: null },
+      ...{ preferred_start_window_start: null, preferred_start_window_end: null },
+      ...{ helicopter_required: false, min_science_berths: 6, ideal_science_berths: 8 },
+    })
+    .inReview()
+    .create();
+  const port = await portId(db, 'halifax');
+  const mission = await aMission(db, plan.id, {
+    ...{ ship_time_request_id: application, start_date: `${year}-05-12` },
+    ...{ requested_berths: 8, approved_berths: 6 },
+    ...{ mobilization_port_id: port, demobilization_port_id: port },
+  });
+  return { year, plan, mission, application, ada, luc };
 };

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '@shiptime/domain/accounts/administration-wire';
-import { anApplication } from '#test/factories/applications.ts';
-import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
+import { aVoyageToAccept } from '#test/factories/voyages.ts';
 import { calendarReaders, readWith } from '#test/calendar-readers.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
@@ -12,29 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** Ada reads English, Luc French; their application has just been accepted, with a mission of 12 to 16 May 2111. */
+/** Their application has just been accepted, with a mission of 12 to 16 May 2111. */
 const accepted = async () => {
-  const fiscal_year_id = await theFiscalYear(demo.db, 2111);
-  const plan = await aPlan(demo.db, { fiscal_year_id, review_level: 'executive' });
-  const ada = await aUser(demo.db, 'proponent', { email: 'ada@example.org' });
-  const luc = await aUser(demo.db, 'co_proponent', { email: 'luc@example.org', language: 'fr' });
-  const application = await anApplication(demo.db)
-    .by(ada)
-    .with(luc)
-    .for(plan.vessel_id)
-    .forYear(fiscal_year_id)
-    .having({
-      ...{ operational_days: 5, operational_window_start: null, operational_window_end: null },
-      ...{ preferred_start_window_start: null, preferred_start_window_end: null },
-      ...{ helicopter_required: false, min_science_berths: 6, ideal_science_berths: 8 },
-    })
-    .inReview()
-    .create();
-  const port = await portId(demo.db, 'halifax');
-  const mission = await aMission(demo.db, plan.id, {
-    ...{ ship_time_request_id: application, start_date: '2111-05-12', approved_berths: 6 },
-    ...{ mobilization_port_id: port, demobilization_port_id: port },
-  });
+  const { plan, application, mission } = await aVoyageToAccept(demo.db, 2111);
   const admin = await demo.as(await aUser(demo.db, 'administrator'));
   expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`, {})).statusCode).toBe(200);
   return { application, mission };
@@ -45,8 +24,8 @@ describe('the mailbox of a demonstration', () => {
     const { application, mission } = await accepted();
     const mails = (await demo.visitor.get('/api/mailbox')).json().data as Mail[];
     for (const [to, summary] of [
-      ['ada@example.org', /^CCGS /],
-      ['luc@example.org', /^NGCC /],
+      ['ada.2111@example.org', /^CCGS /],
+      ['luc.2111@example.org', /^NGCC /],
     ] as const) {
       const mail = mails.find(({ to: reader, files }) => reader === to && files.length > 0)!;
       expect(mail.files).toEqual([{ name: `shiptime-${application}.ics`, size: expect.any(Number) }]);
@@ -76,7 +55,7 @@ describe('the mailbox of a demonstration', () => {
   });
 
   it('shows no file with a mail that has none', async () => {
-    await demo.visitor.post('/api/auth/password/create', { email: 'ada@example.org' });
+    await demo.visitor.post('/api/auth/password/create', { email: 'ada.2111@example.org' });
     const [mail] = (await demo.visitor.get('/api/mailbox')).json().data as Mail[];
     expect(mail).toMatchObject({ kind: 'password_reset', files: [] });
     expect((await demo.visitor.get(`/api/mailbox/${mail!.id}/files/1`)).statusCode).toBe(404);

@@ -6,9 +6,8 @@ import { mailDigests } from '#features/applications/notices/digests.ts';
 import { calendarForMail } from '#features/plans/feeds/calendar.ts';
 import { smtpTransport } from '#mail/transport.ts';
 import { startMailWorker } from '#mail/worker.ts';
-import { anApplication } from '#test/factories/applications.ts';
-import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
+import { aVoyageToAccept } from '#test/factories/voyages.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
 import { type CaughtMail, type MailCatcher, startMailCatcher } from '#test/mail-catcher.ts';
 
@@ -39,37 +38,15 @@ afterAll(async () => {
 });
 
 let opening = 2110;
-/** An application in review with a mission of 12 to 16 May; Ada reads English, Luc French. */
+/** A voyage to be accepted, on a ship that Bo coordinates. */
 const waiting = async () => {
   opening += 1;
-  const fiscal_year_id = await theFiscalYear(test.db, opening);
-  const plan = await aPlan(test.db, { fiscal_year_id, review_level: 'executive' });
-  const ada = await aUser(test.db, 'proponent', { email: `ada.${opening}@example.org` });
-  const luc = await aUser(test.db, 'co_proponent', { email: `luc.${opening}@example.org`, language: 'fr' });
-  const coordinator = {
+  const voyage = await aVoyageToAccept(test.db, opening);
+  await aUser(test.db, 'regional_vessel_coordinator', {
     ...{ first_name: 'Bo', last_name: 'Roy', email: `bo.${opening}@example.org` },
-    vessels: [plan.vessel_id],
-  };
-  await aUser(test.db, 'regional_vessel_coordinator', coordinator);
-  const application = await anApplication(test.db)
-    .by(ada)
-    .with(luc)
-    .for(plan.vessel_id)
-    .forYear(fiscal_year_id)
-    .having({
-      ...{ operational_days: 5, operational_window_start: null, operational_window_end: null },
-      ...{ preferred_start_window_start: null, preferred_start_window_end: null },
-      ...{ helicopter_required: false, min_science_berths: 6, ideal_science_berths: 8 },
-    })
-    .inReview()
-    .create();
-  const port = await portId(test.db, 'halifax');
-  const mission = await aMission(test.db, plan.id, {
-    ...{ ship_time_request_id: application, start_date: `${opening}-05-12` },
-    ...{ requested_berths: 8, approved_berths: 6 },
-    ...{ mobilization_port_id: port, demobilization_port_id: port },
+    vessels: [voyage.plan.vessel_id],
   });
-  return { year: opening, plan, mission, application, ada, luc };
+  return voyage;
 };
 
 const step = async (id: number, action: string, body: object = {}) =>
