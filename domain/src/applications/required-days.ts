@@ -17,6 +17,9 @@ export const windowDays = ({
 }: Window): number | null =>
   isCalendarDay(start) && isCalendarDay(end) && start <= end ? inclusiveDays(start, end) : null;
 
+/** The last day on which work of so many days can begin and still end by then; a begun day counts. */
+export const lastStart = (days: number, end: CalendarDay): CalendarDay => addDays(end, 1 - Math.ceil(days));
+
 /** From the first to the last day on which the work at sea can begin and still end within its window; null where there is none. */
 export const startsWithin = ({
   operational_days: days,
@@ -27,6 +30,6 @@ export const startsWithin = ({
   readonly end: CalendarDay;
 } | null => {
   if (days === null || !(days > 0) || !isCalendarDay(start) || !isCalendarDay(end)) return null;
-  const last = addDays(end, 1 - Math.ceil(days));
+  const last = lastStart(days, end);
   return last < start ? null : { start, end: last };
 };

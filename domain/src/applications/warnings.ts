@@ -4,7 +4,7 @@ import { fold } from '../shared/text.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { helicopterImpossible } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
-import { windowDays } from './required-days.ts';
+import { lastStart, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { steamingHours, track } from './station-geometry.ts';
 
@@ -54,7 +54,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
   } = answers;
   if (days === null || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return [];
   const available = inclusiveDays(start, end);
-  return available < days
+  return start > lastStart(days, end)
     ? warning('preferred_start_too_late', 'preferred_start_window_start', { days, available })
     : [];
 };
