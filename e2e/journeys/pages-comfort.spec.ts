@@ -20,6 +20,17 @@ const moving = (page: Page): Promise<string[]> =>
       ),
   );
 
+/** What would glide into its new look, however shortly: until the next frame it would still have the old one. */
+const gliding = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((each) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(each);
+        return transitionProperty !== 'none' && /[1-9]/u.test(transitionDuration);
+      })
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+
 /**
  * Where the colours are the reader’s own, backgrounds and shadows go: what can be pressed or typed into must be told apart by a
  * line, a letter or a picture, and what is chosen by more than a background.
@@ -110,6 +121,7 @@ for (const who of [null, 'proponent', 'coordinator', 'admin']) {
         await follow(page, path);
         await expect(page.locator('main h1')).toBeFocused();
         await expect.poll(() => moving(page), { message: `${path} moves` }).toEqual([]);
+        expect.soft(await gliding(page), `${path} glides`).toEqual([]);
         expect.soft(await untold(page), `${path}: no line, no letter, no picture`).toEqual([]);
         expect.soft(await alike(page), `${path}: chosen looks like not chosen`).toEqual([]);
       });
