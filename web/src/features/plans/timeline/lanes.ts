@@ -135,6 +135,17 @@ export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole
 
 export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
 
+/** Pixels that the narrowest letters of a bar take, and what stands around them. */
+const narrowestLetter = 3.5;
+const aroundName = 13;
+
+/** Whether the first word of a title may have room in so many pixels; where it has none, no name is written (timeline.module.css). */
+export const mayHaveRoom = (title: string, pixels: number): boolean =>
+  pixels >= aroundName + narrowestLetter * (/^[\p{L}\p{N}]*/u.exec(title)?.[0].length ?? 0);
+
+/** In steps, rounded up: whoever goes by it looks again only now and then while one zooms. */
+export const roughScale = (pixelsPerDay: number): number => 2 ** (Math.ceil(Math.log2(pixelsPerDay) * 2) / 2);
+
 export const laneIndexOf = (placed: readonly PlacedLane[], barId: number): number =>
   placed.findIndex(({ lane }) => lane.bars.some(({ id }) => id === barId));
 

@@ -6,7 +6,7 @@ import { Axis, Rules } from './drawing/axis.tsx';
 import { LaneRow } from './drawing/lane-row.tsx';
 import { LoadFooter } from './drawing/load-footer.tsx';
 import { Marks } from './drawing/marks.tsx';
-import { heightOf } from './lanes.ts';
+import { heightOf, roughScale } from './lanes.ts';
 import { useMoving } from './use-moving.ts';
 import type { TimelineProps } from './timeline-props.ts';
 import { timelineId } from './tools/minimap.tsx';
@@ -41,7 +41,7 @@ type LanesProps = Pick<TimelineProps, 'year' | 'today' | 'openId'> & {
 };
 
 const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: LanesProps) => {
-  const { whole, drawn, preset, placed, inView } = sight;
+  const { whole, drawn, preset, look, placed, inView } = sight;
   return (
     <div className={styles['lanes']} role="presentation" data-lanes style={{ height: heightOf(placed) }}>
       <Rules whole={whole} window={drawn} preset={preset} />
@@ -55,6 +55,9 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
           tabStop={each.lane.bars.some(({ id }) => id === stop) ? stop : null}
           openId={each.lane.bars.some(({ id }) => id === openId) ? openId : null}
           selected={selected}
+          namedFrom={drawn.start}
+          namedTo={drawn.end}
+          scale={look === 'alone' ? null : roughScale(sight.pixelsPerDay)}
         />
       ))}
       <div ref={landingRef} className={held['landing']} hidden />

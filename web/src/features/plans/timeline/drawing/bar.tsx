@@ -15,6 +15,8 @@ type BarProps = {
   readonly isTabStop: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
+  /** There may be room for its name. */
+  readonly isNamed: boolean;
 };
 
 // One bar of the grid takes Tab, the arrow keys lead from there to the others.
@@ -23,7 +25,7 @@ const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabSto
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
 /** One element for a mission: its darker ends are drawn by the style sheet, without elements of their own. */
-export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: BarProps) => {
+export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, isNamed }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {
     left: `${leftOf(bar.start, whole)}%`,
@@ -54,9 +56,15 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen }: Bar
       style={style}
     >
       {bar.trouble && <Icon name="alert" size={16} />}
-      <span className={styles['name']} lang={languageOfText(bar.title) ?? undefined} data-detail={bar.detail}>
-        {bar.title}
-      </span>
+      {isNamed && (
+        <span
+          className={styles['name']}
+          lang={languageOfText(bar.title) ?? undefined}
+          data-detail={bar.detail}
+        >
+          {bar.title}
+        </span>
+      )}
     </div>
   );
 });

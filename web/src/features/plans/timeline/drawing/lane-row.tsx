@@ -1,12 +1,20 @@
 import { type CSSProperties, memo, useContext } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
+import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { LaneTools } from '../further-tools.ts';
 import { Bar } from './bar.tsx';
 import { LaneUnder } from './lane-under.tsx';
-import { leftOf, percentOf, type PlacedLane, type TimelineBlock } from '../lanes.ts';
+import {
+  leftOf,
+  mayHaveRoom,
+  percentOf,
+  type PlacedLane,
+  type TimelineBar,
+  type TimelineBlock,
+} from '../lanes.ts';
 import styles from '../timeline.module.css';
 import kinds from './blocks.module.css';
 
@@ -24,6 +32,11 @@ type LaneRowProps = {
   readonly tabStop: number | null;
   readonly openId: number | null;
   readonly selected: ReadonlySet<number>;
+  /** Ticks between which names are written. */
+  readonly namedFrom: Tick;
+  readonly namedTo: Tick;
+  /** Pixels of a day, at most; null: names are written however little room there is. */
+  readonly scale: number | null;
 };
 
 /** Those with room for their words. */
@@ -38,7 +51,7 @@ const named: ReadonlySet<TimelineBlock['kind']> = new Set([
 /** Days are as whole as words are. */
 const unbroken = (label: string): string => label.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
 
-const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
+const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => {
   const spoken = block.kind === 'constraint' || block.kind === 'beside';
   return (
     <div
@@ -55,7 +68,13 @@ const Block = ({ block, whole }: { block: TimelineBlock; whole: Span }) => {
       {named.has(block.kind) && <span className={kinds['name']}>{unbroken(block.label)}</span>}
     </div>
   );
-};
+});
+
+/** Hundreds of names that nobody can read would be half of the time of a zoom step. */
+const isNamed = ({ start, end, title }: TimelineBar, { namedFrom, namedTo, scale }: LaneRowProps): boolean =>
+  start < namedTo &&
+  end > namedFrom &&
+  (scale === null || mayHaveRoom(title, ((end - start) / ticksInDay) * scale));
 
 /** One vessel: its name, and what takes its time. */
 export const LaneRow = memo((props: LaneRowProps) => {
@@ -92,6 +111,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
             isTabStop={bar.id === tabStop}
             isSelected={selected.has(bar.id)}
             isOpen={bar.id === openId}
+            isNamed={isNamed(bar, props)}
           />
         ))}
       </div>

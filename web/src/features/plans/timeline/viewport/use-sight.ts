@@ -42,7 +42,7 @@ export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) 
   const anchorRef = useRef<Anchor | null>(null);
   const strip = useNarrow() && !alone;
   const labelWidth = strip || alone ? 0 : labelPixels;
-  const { window: view, onScroll } = useFrameWindow(frameRef, labelWidth);
+  const { window: view, onScroll, look: lookAgain } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
   const look = lookOf(alone, strip);
   const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
@@ -51,7 +51,7 @@ export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) 
     [lanes],
   );
   const opened = byId.get(shown.openId ?? 0) ?? null;
-  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(shown), opened, anchorRef);
+  useKeptMiddle(frameRef, whole, pixelsPerDay, view.width, firstSight(shown), opened, anchorRef, lookAgain);
   useZooming({ frameRef, anchorRef, labelWidth, whole, pixelsPerDay, zoom, onZoom });
   return {
     zoom,

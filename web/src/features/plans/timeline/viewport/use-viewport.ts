@@ -18,12 +18,12 @@ export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =
 /** Ticks in sight with as much again on either side, in steps: scrolling draws anew only now and then. */
 export const drawnSpan = (window: FrameWindow, whole: Span, pixelsPerDay: number): Span => {
   const view = Math.max(window.width, 1);
-  const step = view / 2;
-  const left = Math.floor(window.left / step) * step - view / 2;
+  const step = view / 4;
+  const left = Math.floor(window.left / step) * step - view / 4;
   const ticksPerPixel = ticksInDay / pixelsPerDay;
   return {
     start: Math.max(whole.start, Math.floor(whole.start + left * ticksPerPixel)),
-    end: Math.min(whole.end, Math.ceil(whole.start + (left + 2.5 * view) * ticksPerPixel)),
+    end: Math.min(whole.end, Math.ceil(whole.start + (left + 1.75 * view) * ticksPerPixel)),
   };
 };
 
@@ -40,31 +40,39 @@ const sameWindow = (a: FrameWindow, b: FrameWindow, grain: number): boolean =>
   Math.floor(a.left / grain) === Math.floor(b.left / grain) &&
   Math.floor(a.top / 100) === Math.floor(b.top / 100);
 
+type FollowedWindow = {
+  readonly window: FrameWindow;
+  /** Looks with the next frame. */
+  readonly onScroll: () => void;
+  /** Looks at once: what is scrolled before it is painted is painted where it is, not where it was. */
+  readonly look: () => void;
+};
+
 /** Follows the frame's size and scrolling, once a frame, and renders only when something new comes into sight. */
 export const useFrameWindow = (
   frameRef: RefObject<HTMLElement | null>,
   labelWidth: number,
-): { readonly window: FrameWindow; readonly onScroll: () => void } => {
+): FollowedWindow => {
   const [window, setWindow] = useState<FrameWindow>({ width: 0, height: 0, left: 0, top: 0 });
   const pending = useRef(0);
-  const update = useCallback(() => {
+  const look = useCallback(() => {
     pending.current = 0;
     if (!frameRef.current) return;
     const next = read(frameRef.current, labelWidth);
-    setWindow((before) => (sameWindow(before, next, Math.max(1, next.width / 2)) ? before : next));
+    setWindow((before) => (sameWindow(before, next, Math.max(1, next.width / 4)) ? before : next));
   }, [frameRef, labelWidth]);
   const onScroll = useCallback(() => {
-    if (pending.current === 0) pending.current = requestAnimationFrame(update);
-  }, [update]);
+    if (pending.current === 0) pending.current = requestAnimationFrame(look);
+  }, [look]);
   useLayoutEffect(() => {
     if (!frameRef.current) return undefined;
     // It tells of the first size, too, before anything is painted.
-    const observer = new ResizeObserver(() => update());
+    const observer = new ResizeObserver(() => look());
     observer.observe(frameRef.current);
     return () => observer.disconnect();
-  }, [frameRef, update]);
+  }, [frameRef, look]);
   useEffect(() => () => cancelAnimationFrame(pending.current), []);
-  return { window, onScroll };
+  return { window, onScroll, look };
 };
 
 /** A moment that stays where it is in the frame, so many pixels from its left, while the scale changes. */
@@ -89,6 +97,7 @@ export const useKeptMiddle = (
   first: Tick,
   opened: Span | null,
   anchorRef: RefObject<Anchor | null>,
+  look: () => void,
 ): void => {
   const before = useRef<Middle | null>(null);
   useLayoutEffect(() => {
@@ -107,5 +116,6 @@ export const useKeptMiddle = (
       frame.scrollLeft = xOf(opened.start) - Math.max(width / 8, spare / 2);
     } else if (old.pixelsPerDay !== pixelsPerDay || old.start !== whole.start || old.width !== width)
       frame.scrollLeft = xOf(middleOf(old, frame.scrollLeft)) - width / 2;
-  }, [frameRef, whole.start, pixelsPerDay, width, first, opened, anchorRef]);
+    look();
+  }, [frameRef, whole.start, pixelsPerDay, width, first, opened, anchorRef, look]);
 };

@@ -1,0 +1,101 @@
+import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#test/show.tsx';
+import type { TimelineBar, TimelineLane } from './lanes.ts';
+import { Timeline } from './timeline.tsx';
+import type { Zoom } from './viewport/zoom.ts';
+
+const year = { start: tickOfDay('2028-04-01'), end: tickOfDay('2029-04-01') };
+
+const bar = (id: number, title: string, days: number): TimelineBar => ({
+  ...{ id, title, label: `${id}. ${title}`, mobilization: 0, demobilization: 0, trouble: null },
+  ...{ start: year.start + (id - 1) * 30 * 4, end: year.start + ((id - 1) * 30 + days) * 4 },
+});
+
+const lane: TimelineLane = {
+  ...{ id: 1, label: 'CCGS Teleost', blocks: [] },
+  bars: Array.from({ length: 12 }, (_, index) =>
+    bar(index + 1, `Moorings ${index + 1}`, index === 5 ? 2 : 20),
+  ),
+};
+
+const timeline = (zoom: Zoom, today: string | null, alone = false) => (
+  <Timeline
+    {...{
+      label: 'Fleet',
+      lanes: [lane],
+      whole: year,
+      year,
+      zoom,
+      alone,
+      openId: null,
+      onOpen: () => undefined,
+    }}
+    today={today === null ? null : tickOfDay(today)}
+  />
+);
+const Closer = () => {
+  const [zoom, setZoom] = useState<Zoom>('year');
+  return (
+    <>
+      <button type="button" onClick={() => setZoom('week')}>
+        Closer
+      </button>
+      {timeline(zoom, '2028-12-01')}
+    </>
+  );
+};
+const cells = page.getByRole('gridcell');
+const written = () =>
+  [...document.querySelectorAll('[data-bar]')].filter((each) => each.textContent !== '').length;
+
+describe('names of missions on a timeline', () => {
+  it('every mission has its name for whoever hears it, in sight or not', async () => {
+    await show(timeline('week', '2028-04-10'));
+    await expect.element(cells.nth(11)).toHaveAccessibleName('12. Moorings 12');
+    expect(cells.elements()).toHaveLength(12);
+  });
+
+  it('are written where they can be seen, and after the timeline was scrolled where it is then', async () => {
+    await show(timeline('month', '2028-04-10'));
+    await expect.element(page.getByText('Moorings 1', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Moorings 12', { exact: true })).not.toBeInTheDocument();
+    const frame = page.getByRole('grid').element().parentElement!;
+    frame.scrollLeft = frame.scrollWidth;
+    await expect.element(page.getByText('Moorings 12', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Moorings 1', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('are written in a year where the first word has room, and not in a bar that is too short for it', async () => {
+    await show(timeline('year', null));
+    await expect.element(page.getByText('Moorings 5', { exact: true })).toBeVisible();
+    await expect.element(cells.nth(5)).toHaveAccessibleName('6. Moorings 6');
+    await expect.element(page.getByText('Moorings 6', { exact: true })).not.toBeInTheDocument();
+    expect(written()).toBe(11);
+  });
+
+  it('are all written, however short, where a vessel is alone: what has no room is cut there', async () => {
+    await show(timeline('year', null, true));
+    await expect.element(page.getByText('Moorings 6', { exact: true })).toBeInTheDocument();
+  });
+
+  it('dates are where the timeline is with the first picture after a change of scale', async () => {
+    await show(<Closer />);
+    await expect.element(page.getByText('Moorings 5', { exact: true })).toBeVisible();
+    page
+      .getByRole('button')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // React has drawn once this turn is over; no frame has been painted.
+    await Promise.resolve();
+    const frame = page.getByRole('grid').element().parentElement!.getBoundingClientRect();
+    const dates = [...document.querySelectorAll('[role="grid"] [aria-hidden="true"] span')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(
+      dates.filter(({ left, right }) => left > frame.left && right < frame.right).length,
+    ).toBeGreaterThan(6);
+  });
+});
