@@ -89,7 +89,7 @@ try {
   const url = `postgres://shiptime@127.0.0.1:${door.port}/shiptime`;
   const portals = [];
   for (let n = 0; n < 2; n += 1) {
-    const portal = await Portal.make({ DATABASE_URL: url, DRAIN_SECONDS: '2' });
+    const portal = await Portal.make({ DATABASE_URL: url, DRAIN_SECONDS: '5' });
     ends.push(() => portal.remove());
     await portal.start();
     portals.push(portal);

@@ -10,16 +10,19 @@ export const startBalancer = async (portals) => {
   let ready = [...portals];
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });
-  const look = async () => {
-    const answers = await Promise.all(
-      portals.map((portal) =>
-        fetch(`${portal.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      ),
+  // Whoever is only slow to say is what it was: a busy machine takes nobody out.
+  const isReady = (portal) =>
+    fetch(`${portal.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+      ({ ok }) => ok,
+      ({ name }) => name === 'TimeoutError' && ready.includes(portal),
     );
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    const answers = await Promise.all(portals.map(isReady));
     ready = portals.filter((_, n) => answers[n]);
+    looking = false;
   };
   const timer = setInterval(look, 200);
   const server = http.createServer((request, response) => {

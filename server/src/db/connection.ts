@@ -20,6 +20,8 @@ export interface DatabaseOptions {
   address: DatabaseAddress;
   poolSize?: number;
   statementTimeoutMs?: number;
+  /** How long the database may take to let a connection in. */
+  connectMs?: number;
   /** How long an answer is waited for; it may be changed while the database is open. */
   patience?: Patience;
   /** How long a connection is waited for by a request for which nothing was done yet. */
@@ -50,6 +52,7 @@ export const openDatabase = ({
   address,
   poolSize = 16,
   statementTimeoutMs = 9000,
+  connectMs = 5000,
   patience = { answerMs: 10_000 },
   queue = {},
   onIdleError = () => {},
@@ -59,7 +62,7 @@ export const openDatabase = ({
     max: poolSize,
     patience: queue,
     Client: boundedClient(patience),
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
@@ -90,4 +92,33 @@ it('a crowd that goes on coming is told to come back; what was begun is ended', 
   expect((await ending).rows).toEqual([{ one: 1 }]);
   expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   await opened.close();
+});
+
+/** As reading a program does, or other work on the processors. */
+const keepBusy = (ms: number): void => {
+  for (const end = performance.now() + ms; performance.now() < end;);
+};
+
+it('a start that is kept from hearing the database in time asks again', async () => {
+  const opened = openDatabase({ address: database.address, connectMs: 150 });
+  const asked = opened.pool.query('select 1 as one');
+  setImmediate(() => keepBusy(400));
+  expect((await asked).rows).toEqual([{ one: 1 }]);
+  await opened.close();
+});
+
+it('a database that lets nobody in is given up, by a request at once', async () => {
+  const deaf = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(deaf, 'listening');
+  const { port } = deaf.address() as AddressInfo;
+  const opened = openDatabase({
+    address: { host: '127.0.0.1', port, user: 'nobody', database: 'none' },
+    connectMs: 150,
+  });
+  const wait = new DatabaseWait(10_000);
+  const began = performance.now();
+  await asking.run(askingWith(wait), () => expect(opened.pool.query('select 1')).rejects.toThrow(/timeout/u));
+  expect(performance.now() - began).toBeLessThan(5000);
+  await opened.close();
+  deaf.close();
 });

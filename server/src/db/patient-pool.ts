@@ -29,6 +29,10 @@ const within = async (taking: Promise<PoolClient>, ms: number): Promise<PoolClie
   }
 };
 
+/** As `pg-pool` says it, which gives it no code. */
+const cameTooLate = (error: unknown): boolean =>
+  error instanceof Error && /connection timeout|timeout exceeded/u.test(error.message);
+
 /** A pool whose connections go to the requests in the order of their arrival, and are waited for as long as these have time. */
 export class PatientPool extends Pool {
   readonly #turns: Turns;
@@ -73,9 +77,25 @@ export class PatientPool extends Pool {
     return this.#turns.wait(now - (asked?.sinceArrivalMs() ?? 0), Math.min(leftMs, patienceMs), late);
   }
 
+  /**
+   * A process that reads its own program, or is kept from working by others, hears too late that the database has let it in.
+   * Who waits for an answer is told; a start and what is done in the background ask again.
+   */
+  async #connection(): Promise<PoolClient> {
+    const began = performance.now();
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        const waits = asking.getStore() !== undefined;
+        if (waits || !cameTooLate(error) || performance.now() - began > unaskedMs / 2) throw error;
+      }
+    }
+  }
+
   /** Its turn is over when it comes back. */
   async #lent(): Promise<PoolClient> {
-    const client = await super.connect().catch((error: unknown) => {
+    const client = await this.#connection().catch((error: unknown) => {
       this.#turns.give();
       throw error;
     });

@@ -31,7 +31,7 @@ export const probe = async (layout: Layout): Promise<'ready' | 'busy' | 'absent'
 /** Creates the database in which the program keeps its tables; harmless when it exists. */
 export const ensureDatabase = async (layout: Layout, name: string): Promise<void> => {
   const Client = boundedClient({ answerMs: 60_000 });
-  const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 5000 });
+  const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 60_000 });
   client.on('error', () => {});
   await client.connect();
   try {
