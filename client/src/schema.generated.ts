@@ -4894,18 +4894,18 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
@@ -5875,18 +5875,18 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
@@ -16572,17 +16572,17 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
           /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
@@ -16752,17 +16752,17 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
           /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
@@ -18970,17 +18970,17 @@ export interface operations {
             operating_hours_id?: number | null;
             /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
-            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             operational_window_end?: string | null;
-            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             operational_window_start?: string | null;
             /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
             other_special_considerations?: string | null;
             /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
-            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
-            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             preferred_start_window_start?: string | null;
             /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
             project_area_ids?: number[] | null;
