@@ -4845,7 +4845,7 @@ export interface components {
       /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
-      /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
+      /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
@@ -4894,18 +4894,18 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
@@ -5826,7 +5826,7 @@ export interface components {
       /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
-      /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
+      /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
@@ -5875,18 +5875,18 @@ export interface components {
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
-      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_end: string | null;
-      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       operational_window_start: string | null;
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
       /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
-      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
-      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+      /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
       preferred_start_window_start: string | null;
       primary_proponent?: components["schemas"]["Person"];
       primaryProponent?: components["schemas"]["Person"];
@@ -16532,7 +16532,7 @@ export interface operations {
           expected_change_in_days_or_window?: boolean | null;
           /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
-          /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
+          /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
           /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
           funding_unknown?: boolean | null;
@@ -16572,17 +16572,17 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
           /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
@@ -16712,7 +16712,7 @@ export interface operations {
           expected_change_in_days_or_window?: boolean | null;
           /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
-          /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
+          /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
           /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
           funding_unknown?: boolean | null;
@@ -16752,17 +16752,17 @@ export interface operations {
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
-          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_end?: string | null;
-          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
           /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
-          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
-          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+          /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
           preferred_start_window_start?: string | null;
           /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
           project_area_ids?: number[] | null;
@@ -18930,7 +18930,7 @@ export interface operations {
             expected_change_in_days_or_window?: boolean | null;
             /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_ship_preference?: boolean | null;
-            /** @description Fiscal year. The fiscal year of the mission, from April 1 to March 31. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
+            /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
             fiscal_year_id?: number;
             /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
             funding_unknown?: boolean | null;
@@ -18970,17 +18970,17 @@ export interface operations {
             operating_hours_id?: number | null;
             /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
-            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, end. The last day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             operational_window_end?: string | null;
-            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+            /** @description Operational window, start. The first day on which work at sea is possible (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             operational_window_start?: string | null;
             /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
             other_special_considerations?: string | null;
             /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
-            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, end. The last day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
-            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or July 1). Section: Scheduling. Needed for submission. */
+            /** @description Preferred start window, start. The first day on which you would like to begin (YYYY-MM-DD, or 1 July). Section: Scheduling. Needed for submission. */
             preferred_start_window_start?: string | null;
             /** @description Project areas. All areas in which you will work. Section: Area of operations. Ids of `/api/project_areas`. Needed for submission. */
             project_area_ids?: number[] | null;

@@ -9,6 +9,7 @@ import {
   moneyIn,
   monthIn,
   numberIn,
+  shortMoneyIn,
   zoneIn,
 } from './format.ts';
 
@@ -39,6 +40,11 @@ describe('instants', () => {
 });
 
 describe('days, months and numbers', () => {
+  it('writes dollars in short without cents where there are none', () => {
+    expect([2500, 2500.5].map((value) => shortMoneyIn('en', value))).toEqual(['$2,500', '$2,500.50']);
+    expect(shortMoneyIn('fr', 2500)).toBe(`2${noBreak}500${noBreak}$`);
+  });
+
   it('gives days their noun by their number', () => {
     expect([0.5, 1, 1.5, 12].map((count) => daysIn('en', count))).toEqual([
       '0.5 days',
@@ -55,7 +61,7 @@ describe('days, months and numbers', () => {
   });
 
   it('are written as Canadians write them', () => {
-    expect(longDay('en', '2027-04-01')).toBe('April\u00A01, 2027');
+    expect(longDay('en', '2027-04-01')).toBe('1\u00A0April 2027');
     expect(longDay('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
     expect(monthIn('en', 9)).toBe('September');
     expect(monthIn('fr', 9)).toBe('septembre');

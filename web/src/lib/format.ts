@@ -127,6 +127,18 @@ export const listIn = (
 ): string =>
   cached(`list ${language} ${type}`, () => new Intl.ListFormat(localeOf(language), { type })).format(items);
 
+/** Canadian dollars without cents where there are none: `$2,500`, `$2,500.50`. */
+export const shortMoneyIn = (language: Language, value: number): string =>
+  cached(
+    `short money ${language}`,
+    () =>
+      new Intl.NumberFormat(localeOf(language), {
+        style: 'currency',
+        currency: 'CAD',
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+  ).format(value);
+
 export const collatorIn = (language: Language): Intl.Collator =>
   cached(`collator ${language}`, () => new Intl.Collator(localeOf(language), { numeric: true }));
 
@@ -148,6 +160,7 @@ export const useFormat = () => {
       days: (count: number, digits?: number) => daysIn(language, count, digits),
       money: (value: number) => moneyIn(language, value),
       percent: (value: number, digits?: number) => percentIn(language, value, digits),
+      shortMoney: (value: number) => shortMoneyIn(language, value),
       list: (items: readonly string[]) => listIn(language, items, 'conjunction'),
       eitherOf: (items: readonly string[]) => listIn(language, items, 'disjunction'),
       compare: collatorIn(language).compare,

@@ -310,7 +310,7 @@ describe('the difference between two versions in words', () => {
     ]);
     const renamed = ports.map((port) => ({ ...port, name_en: `${port.name_en}!` }));
     expect(told('en', { missions: planned, ports }, { missions: planned, ports: renamed })).toEqual([
-      'A vessel, a port or a year is called otherwise',
+      'A vessel, a port or a year was renamed',
     ]);
   });
 
@@ -343,7 +343,7 @@ describe('the difference between two versions in words', () => {
       ],
     };
     expect(told('en', { missions: [mission], constraints: [aConstraint()] }, after)).toEqual([
-      'The plan went from the level “Regional” to the level “National”',
+      'The plan moved from the level “Regional” to the level “National”',
       'The notes on the plan changed',
       'Leg 1b moved from 2018-05-24 to 2018-05-20, 6:00 (3.75 days earlier)',
       'Leg 1 is now called Leg 1b',

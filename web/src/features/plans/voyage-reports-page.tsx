@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
-import { Row } from '#ui/stack.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { useVessels } from '../vessels/api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
@@ -45,25 +45,27 @@ const Reports = ({ rows }: { rows: readonly VoyageReportOfYear[] }) => {
         <ReportsByVessel rows={rows} nameOf={nameOf} />
       </Section>
       <Section title={t('reports.list_title')}>
-        <Row>
-          <Select
-            label={t('reports.vessel')}
-            isFilter
-            placeholder={t('reports.every_vessel')}
-            options={vessels.map((id) => ({ id, label: nameOf(id) }))}
-            value={vesselId ?? null}
-            onChange={(id) => setSearch({ vessel: id ?? undefined })}
-          />
-          <Select
-            label={t('reports.state')}
-            isFilter
-            placeholder={t('reports.every_state')}
-            options={states.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
-            value={state ?? null}
-            onChange={(id) => setSearch({ state: id ?? undefined })}
-          />
-        </Row>
-        <ReportsList rows={shown} nameOf={nameOf} />
+        <Stack>
+          <Row>
+            <Select
+              label={t('reports.vessel')}
+              isFilter
+              placeholder={t('reports.every_vessel')}
+              options={vessels.map((id) => ({ id, label: nameOf(id) }))}
+              value={vesselId ?? null}
+              onChange={(id) => setSearch({ vessel: id ?? undefined })}
+            />
+            <Select
+              label={t('reports.state')}
+              isFilter
+              placeholder={t('reports.every_state')}
+              options={states.map((id) => ({ id, label: t(`reports.states.${id}`) }))}
+              value={state ?? null}
+              onChange={(id) => setSearch({ state: id ?? undefined })}
+            />
+          </Row>
+          <ReportsList rows={shown} nameOf={nameOf} />
+        </Stack>
       </Section>
     </>
   );

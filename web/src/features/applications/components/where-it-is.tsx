@@ -121,7 +121,10 @@ export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: bo
       {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}
       {stages.receipt && (
         <p>
-          {t('where.receipt')} <Link href={paths.receipt(stages.receipt)}>{stages.receipt}</Link>
+          {t('where.receipt')}{' '}
+          <span className={styles['receipt']}>
+            <Link href={paths.receipt(stages.receipt)}>{stages.receipt}</Link>
+          </span>
         </p>
       )}
       {stages.outcome ? (

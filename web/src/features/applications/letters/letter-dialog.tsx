@@ -145,7 +145,6 @@ const Wishes = ({ typed, set, at }: FieldsProps) => {
         label={t('fields.vessel')}
         name="vessel_id"
         optional
-        width="full"
         options={options(vessels)}
         value={typed.vesselId}
         error={at('vessel_id')}

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
+import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
@@ -161,16 +162,18 @@ const Jobs = ({ operation: { jobs, findings } }: { operation: Operation }) => {
     },
   ];
   return (
-    <Stack>
-      <Table
-        caption={t('jobs.caption')}
-        columns={columns}
-        rows={jobs}
-        rowKey={({ name }) => name}
-        empty={t('jobs.none')}
-      />
-      <Verdict findings={findings.filter(({ subject }) => subject === 'jobs')} />
-    </Stack>
+    <Section title={t('subjects.jobs')}>
+      <Stack>
+        <Verdict findings={findings.filter(({ subject }) => subject === 'jobs')} />
+        <Table
+          caption={t('jobs.caption')}
+          columns={columns}
+          rows={jobs}
+          rowKey={({ name }) => name}
+          empty={t('jobs.none')}
+        />
+      </Stack>
+    </Section>
   );
 };
 

@@ -5,6 +5,7 @@ import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
 import { useEditing, useOutlook } from '../model/scheduler-model.ts';
@@ -44,6 +45,12 @@ export const Unscheduled = (props: UnscheduledProps) => {
     const [start, end] = [asked?.operational_window_start, asked?.operational_window_end];
     return start && end ? t('dates', { start, end }) : null;
   };
+  const factsOf = (mission: Mission): string => {
+    const dates = wanted(mission);
+    const asked = dates && t('unscheduled.wanted', { dates });
+    const facts = [days(occupiedDays(mission)), detailOf?.(mission), together(mission), asked];
+    return facts.filter(Boolean).join(' · ');
+  };
   return (
     <div className={styles['waiting']}>
       {isEmpty && <p className={styles['quiet']}>{t('unscheduled.none')}</p>}
@@ -60,14 +67,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
           >
             <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
             <span className={styles['quiet']}>
-              {[
-                days(occupiedDays(mission)),
-                detailOf?.(mission),
-                together(mission),
-                wanted(mission) && t('unscheduled.wanted', { dates: wanted(mission) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <WholeDays text={factsOf(mission)} />
             </span>
             {mayEdit(mission) && (
               <Button

@@ -25,6 +25,8 @@ type RecordsSectionProps<P extends ShownPath> = {
   readonly nameOf: (row: RecordRow<P>) => string;
   readonly specs: readonly FieldSpec[];
   readonly schema: z.ZodType;
+  /** A ship is in service, an entry of a list in use. */
+  readonly activeLabel?: string;
 };
 
 type Open<P extends ShownPath> =
@@ -36,6 +38,7 @@ const useColumns = <P extends ShownPath>(
   columns: RecordsSectionProps<P>['columns'],
   nameOf: RecordsSectionProps<P>['nameOf'],
   onOpen: (open: Open<P>) => void,
+  activeLabel: string | undefined,
 ): readonly DataColumn<RecordRow<P>>[] => {
   const { t } = useTranslation('reference');
   return useMemo(
@@ -43,7 +46,7 @@ const useColumns = <P extends ShownPath>(
       ...columns,
       {
         key: 'active',
-        header: t('record.active'),
+        header: activeLabel ?? t('record.active'),
         value: (row) => (row.active ? t('record.yes') : t('record.no')),
         cell: (row) => (row.active ? t('record.yes') : t('record.no')),
       },
@@ -70,7 +73,7 @@ const useColumns = <P extends ShownPath>(
         ),
       },
     ],
-    [columns, nameOf, onOpen, t],
+    [columns, nameOf, onOpen, activeLabel, t],
   );
 };
 
@@ -91,12 +94,12 @@ const useOpen = <P extends ShownPath>(rows: readonly RecordRow<P>[] | undefined)
 
 /** A list of records with a dialog to add and edit, and one to delete. */
 export const RecordsSection = <P extends ShownPath>(props: RecordsSectionProps<P>) => {
-  const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema } = props;
+  const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema, activeLabel } = props;
   const { t } = useTranslation('reference');
   const query = useQuery(recordsQuery(path, queryKey));
   const commands = useRecordCommands(path, queryKey);
   const { open, field, setOpen, close } = useOpen(query.data);
-  const allColumns = useColumns(columns, nameOf, setOpen);
+  const allColumns = useColumns(columns, nameOf, setOpen, activeLabel);
   return (
     <Stack>
       <div>

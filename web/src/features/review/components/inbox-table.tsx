@@ -108,12 +108,18 @@ const useOutlookColumns = (): readonly Column<TableRow>[] => {
       header: t('table.rivals'),
       align: 'end',
       cell: ({ outlook }) =>
-        outlook === undefined
-          ? '–'
-          : t('table.rivals_of', {
+        outlook === undefined ? (
+          '–'
+        ) : outlook.rivals.length === 0 ? (
+          number(0)
+        ) : (
+          <span className={styles['whole']}>
+            {t('table.rivals_of', {
               count: outlook.rivals.length,
               days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
-            }),
+            })}
+          </span>
+        ),
     },
   ];
 };
@@ -157,7 +163,9 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
       key: 'window',
       header: t('review:table.window'),
       cell: ({ item }) => (
-        <WholeDays text={`${item.operational_window_start ?? '–'} / ${item.operational_window_end ?? '–'}`} />
+        <WholeDays
+          text={`${item.operational_window_start ?? '–'}\u00A0/ ${item.operational_window_end ?? '–'}`}
+        />
       ),
     },
     { key: 'vessel', header: t('review:inbox.vessel_filter'), cell: ({ vessel }) => vessel },

@@ -23,15 +23,15 @@ type RatedVessel = { readonly vessel: Vessel; readonly rates: VesselRates | null
 /** A rate in words; null: not known. */
 const useRateWords = () => {
   const { t } = useTranslation('costs');
-  const { money, number } = useFormat();
+  const { shortMoney, number } = useFormat();
   return (rates: VesselRates, rate: Rate): string | null => {
     if (rates[`${rate}_source`] === null) return null;
-    if (rate === 'day_rate') return t('administration.of_day', { amount: money(rates.day_rate ?? 0) });
+    if (rate === 'day_rate') return t('administration.of_day', { amount: shortMoney(rates.day_rate ?? 0) });
     if (rate === 'carbon_factor')
       return t('administration.of_litre', { amount: number(rates.carbon_factor ?? 0, 3) });
     if (rate === 'crew_cycle') {
       const count = rates.crew_cycle_days ?? 0;
-      return t('administration.of_cycle', { amount: money(rates.crew_cycle_cost ?? 0), count });
+      return t('administration.of_cycle', { amount: shortMoney(rates.crew_cycle_cost ?? 0), count });
     }
     const amount = t('litres', { amount: number(rates[rate] ?? 0) });
     return t('administration.of_day', { amount });

@@ -101,6 +101,7 @@ export const VesselsSection = () => {
         nameOf={(row) => row[`name_${language}`]}
         specs={specs}
         schema={vesselSchema}
+        activeLabel={t('administration.active')}
       />
     </Stack>
   );

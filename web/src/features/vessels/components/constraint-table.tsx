@@ -58,7 +58,7 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
   const ports = useList('ports');
   const portOf = ({ port_id }: Constraint) => {
     const port = ports.find(({ id }) => id === port_id);
-    return port ? nameIn(language, port) : '';
+    return port ? nameIn(language, port) : '–';
   };
   const editable = constraints.some(({ can }) => can.update || can.delete);
   const actions = useActions(onEdit, onRemove);
