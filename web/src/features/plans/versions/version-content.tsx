@@ -7,6 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { ReadTimeline } from './read-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
@@ -31,7 +32,7 @@ const useColumns = (
     {
       key: 'dates',
       header: t('mission.dates'),
-      cell: (row) => words.dates(row) ?? t('mission.unscheduled'),
+      cell: (row) => <WholeDays text={words.dates(row) ?? t('mission.unscheduled')} />,
     },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {

@@ -157,7 +157,9 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
       key: 'window',
       header: t('review:table.window'),
       cell: ({ item }) => (
-        <WholeDays text={`${item.operational_window_start ?? '–'} / ${item.operational_window_end ?? '–'}`} />
+        <WholeDays
+          text={`${item.operational_window_start ?? '–'}\u00a0/ ${item.operational_window_end ?? '–'}`}
+        />
       ),
     },
     { key: 'vessel', header: t('review:inbox.vessel_filter'), cell: ({ vessel }) => vessel },
