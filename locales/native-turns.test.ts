@@ -18,7 +18,18 @@ const translated = {
     /\bcolumns of their own\b/i,
     /\bNobody has to do anything\b/i,
   ],
-  fr: [/rythme d’alors/i, /stations qui viennent/i, /évalué d’après cela/i, /opérationnels\u00a0» dit /i],
+  fr: [
+    /rythme d’alors/i,
+    /stations qui viennent/i,
+    /évalué d’après cela/i,
+    /opérationnels\u00a0» dit /i,
+    // One word for one thing: voyage, motif, horaire; and nobody is taken for a man.
+    /\bsorties?\b/i,
+    /\bRaison\b/,
+    /\bVotre raison\b|\bLa raison\b/i,
+    /\bPromoteur principal\b/,
+    /adresse de courriel/i,
+  ],
 } as const;
 
 const namespacesOf = (language: string): readonly string[] =>

@@ -14,5 +14,8 @@ export const wordsFrom = (
       read(namespace),
     );
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
-  return found.replaceAll(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  return found.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
+    const shown = String(params[name] ?? '');
+    return format.includes('number') ? shown.replace(/^-/, '\u2212') : shown;
+  });
 };

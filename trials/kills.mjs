@@ -25,6 +25,7 @@ try {
     await portal.closeDatabase();
     const ms = await kill();
     await savers.stop();
+    await portal.ready();
     await judge();
     return ms;
   };

@@ -7,7 +7,7 @@ import { holdSession } from '../steps/session.ts';
 
 type Mission = { id: number; title: string; start_date: string | null };
 
-test('une coordonnatrice fait proposer trois calendriers, les compare, lit pourquoi le reste n’a pas de place et en retient un changement, au clavier', async ({
+test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi le reste n’a pas de place et en retient un changement, au clavier', async ({
   page,
   portal,
   accessible,

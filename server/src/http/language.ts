@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { withMinus } from '@shiptime/domain/shared/minus';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
 
@@ -13,6 +14,13 @@ void instance.init({
   initAsync: false,
   returnEmptyString: false,
 });
+const numbers: Record<string, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en'),
+  fr: new Intl.NumberFormat('fr'),
+};
+instance.services.formatter?.add('number', (value: number, language) =>
+  withMinus(numbers[language ?? 'en']!.format(value)),
+);
 
 export type Params = Readonly<Record<string, unknown>>;
 

@@ -71,6 +71,13 @@ describe('days, months and numbers', () => {
     expect(moneyIn('fr', 2500)).toBe(`2${noBreak}500,00${noBreak}$`);
   });
 
+  it('have a minus sign, no hyphen, where they are below zero', () => {
+    expect(numberIn('fr', -66.4003, 4)).toBe('\u221266,4003');
+    expect(numberIn('en', -66.4003, 4)).toBe('\u221266.4003');
+    expect(daysIn('fr', -2)).toBe(`\u22122${noBreak}jours`);
+    expect(moneyIn('en', -2500)).toBe('\u2212$2,500.00');
+  });
+
   it('stand in lists and orders of the language', () => {
     expect(listIn('en', ['a', 'b', 'c'], 'disjunction')).toBe('a, b or c');
     expect(listIn('fr', ['a', 'b', 'c'], 'conjunction')).toBe('a, b et c');

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { longDay } from '@shiptime/domain/shared/long-day';
+import { withMinus } from '@shiptime/domain/shared/minus';
 import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
@@ -89,36 +90,44 @@ const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'):
   ).format(new Date(`${month}-01T00:00:00Z`));
 
 export const numberIn = (language: Language, value: number, digits = 2): string =>
-  cached(
-    `number ${language} ${digits}`,
-    () => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }),
-  ).format(value);
+  withMinus(
+    cached(
+      `number ${language} ${digits}`,
+      () => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }),
+    ).format(value),
+  );
 
 /** `1 day`, `2.5 days`; `1,5 jour`, `2,5 jours`. */
 export const daysIn = (language: Language, count: number, digits = 2): string =>
-  cached(
-    `days ${language} ${digits}`,
-    () =>
-      new Intl.NumberFormat(localeOf(language), {
-        style: 'unit',
-        unit: 'day',
-        unitDisplay: 'long',
-        maximumFractionDigits: digits,
-      }),
-  ).format(count);
+  withMinus(
+    cached(
+      `days ${language} ${digits}`,
+      () =>
+        new Intl.NumberFormat(localeOf(language), {
+          style: 'unit',
+          unit: 'day',
+          unitDisplay: 'long',
+          maximumFractionDigits: digits,
+        }),
+    ).format(count),
+  );
 
 /** Canadian dollars: `$2,500.00`; `2 500,00 $`. */
 export const moneyIn = (language: Language, value: number): string =>
-  cached(
-    `money ${language}`,
-    () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }),
-  ).format(value);
+  withMinus(
+    cached(
+      `money ${language}`,
+      () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }),
+    ).format(value),
+  );
 
 const percentIn = (language: Language, value: number, digits = 0): string =>
-  cached(
-    `percent ${language} ${digits}`,
-    () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }),
-  ).format(value);
+  withMinus(
+    cached(
+      `percent ${language} ${digits}`,
+      () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }),
+    ).format(value),
+  );
 
 export const listIn = (
   language: Language,

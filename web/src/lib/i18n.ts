@@ -1,5 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { withMinus } from '@shiptime/domain/shared/minus';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Namespace, Resources } from './i18n-resources.ts';
 import { isLanguage, localeOf } from './language.ts';
@@ -76,7 +77,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       returnNull: false,
     });
   i18n.services.formatter?.add('number', (value: number, language) =>
-    new Intl.NumberFormat(localeOf(language)).format(value),
+    withMinus(new Intl.NumberFormat(localeOf(language)).format(value)),
   );
   const mark = (language: string) => {
     document.documentElement.lang = language;

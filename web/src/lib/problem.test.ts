@@ -32,8 +32,12 @@ const sentences: readonly [Task, string, string][] = [
     'Error occurred, could not reset your password',
     'Une erreur s’est produite, impossible de réinitialiser votre mot de passe',
   ],
-  ['add_co_proponent', 'Could not add the co-proponent', 'Impossible d’ajouter le copromoteur'],
-  ['remove_co_proponent', 'Could not remove the co-proponent', 'Impossible de retirer le copromoteur'],
+  ['add_co_proponent', 'Could not add the co-proponent', 'Impossible d’ajouter cette personne à la demande'],
+  [
+    'remove_co_proponent',
+    'Could not remove the co-proponent',
+    'Impossible de retirer cette personne de la demande',
+  ],
   ['create_version', 'Failed to create version', 'Échec de la création de la version'],
   [
     'send_to_national',
@@ -45,7 +49,7 @@ const sentences: readonly [Task, string, string][] = [
     'Problem sending the plan to executive',
     'Problème lors de l’envoi du plan à la direction',
   ],
-  ['set_final', 'Problem setting the plan as final', 'Problème lors de la mise au statut définitif du plan'],
+  ['set_final', 'Problem setting the plan as final', 'Problème au moment de rendre le plan définitif'],
   [
     'load_scheduler',
     'Could not load scheduling information',
@@ -85,12 +89,12 @@ const causes: readonly [string, ApiError, string, string][] = [
     'pas répondu à temps',
   ],
   ['401', bare(401), 'your session has ended', 'votre session a pris fin'],
-  ['403', bare(403), 'you are not allowed to do this', 'vous n’y êtes pas autorisé'],
+  ['403', bare(403), 'you are not allowed to do this', 'vous n’avez pas l’autorisation'],
   [
     '403 with its reason',
     new ApiError(403, { type: 'only_primary_proponent', message: 'This action is unauthorized.' }),
     'only the primary proponent can do this',
-    'seul le promoteur principal peut',
+    'cela revient à la personne qui présente la demande',
   ],
   [
     '404',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
+import { WholeDays } from './whole-days.tsx';
 
 type ConfirmDialogProps = {
   readonly name: string;
@@ -55,7 +56,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {error}
         </Notice>
       )}
-      {children}
+      {typeof children === 'string' ? <WholeDays text={children} /> : children}
     </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { WholeDays } from './whole-days.tsx';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -13,7 +14,9 @@ type EmptyStateProps = {
 export const EmptyState = ({ title, icon = 'document', children, action }: EmptyStateProps) => (
   <div className={styles['empty']}>
     <Icon name={icon} size={40} />
-    <h2>{title}</h2>
+    <h2>
+      <WholeDays text={title} />
+    </h2>
     {children && <div>{children}</div>}
     {action}
   </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { WholeDays } from './whole-days.tsx';
 import styles from './notice.module.css';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
@@ -48,7 +49,11 @@ export const Notice = ({
     >
       <Icon name={toneIcons[tone]} size={22} label={t(`tone.${tone}`)} />
       <div className={styles['content']}>
-        {title && <p className={styles['title']}>{title}</p>}
+        {title && (
+          <p className={styles['title']}>
+            <WholeDays text={title} />
+          </p>
+        )}
         {children}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>

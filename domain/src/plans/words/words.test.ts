@@ -125,7 +125,7 @@ describe('conflicts in words', () => {
       'Between Leg 1 and Leg 2: the transit from Port 1 to Port 3 (240 NM) takes 1 day; 0.5 days available, 0.5 days too few.',
     ]);
     expect(sentences('fr', late)).toEqual([
-      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 3 (240 M) dure 1 jour; temps disponible : 0,5 jour; manque : 0,5 jour.',
+      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 3 (240 milles) dure 1 jour; temps disponible : 0,5 jour; manque : 0,5 jour.',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('conflicts in words', () => {
       'Between Leg 1 and Leg 2: the transit from Port 1 to Port 2 (10 NM, and 12 h in locks: Welland Canal, open from 22 March to 10 January) takes 0.75 days; 0.25 days available, 0.5 days too few.',
     );
     expect(sentences('fr', through(['canso'], 240))).toContain(
-      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 2 dure 1 jour, car il contourne un passage alors fermé (240 M; canal de Canso, ouvert du 14 avril au 23 décembre); temps disponible : 0,25 jour; manque : 0,75 jour.',
+      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 2 dure 1 jour, car il contourne un passage alors fermé (240 milles; canal de Canso, ouvert du 14 avril au 23 décembre); temps disponible : 0,25 jour; manque : 0,75 jour.',
     );
   });
 
@@ -172,7 +172,7 @@ describe('conflicts in words', () => {
       'Leg 1: 5 days planned of the 6 days requested; 1 day too few.',
     ]);
     expect(sentences('fr', plan).slice(1, 5)).toEqual([
-      'Entre le port d’attache et Leg 1 : le transit de Port 1 à Port 3 (240 M) dure 1 jour; temps disponible : 0 jour; manque : 1 jour.',
+      'Entre le port d’attache et Leg 1 : le transit de Port 1 à Port 3 (240 milles) dure 1 jour; temps disponible : 0 jour; manque : 1 jour.',
       'Leg 1 exige au moins 12 couchettes scientifiques; le navire en compte 7.',
       'Leg 1 : 5 jours en mer avec 0 escale dépassent l’autonomie du navire (3 jours), excédent : 2 jours.',
       'Port 2 est ouvert du 15 juin au 15 août; la mobilisation de Leg 2 s’y fait hors de cette saison (1 jour).',

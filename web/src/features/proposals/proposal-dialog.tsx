@@ -11,6 +11,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { useOutlook } from '../plans/model/scheduler-model.ts';
 import { isOpen as isUnderWay } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -26,7 +27,9 @@ const Question = ({ work: { plans, mode, setMode, isThreefold, setThreefold } }:
   const vessels = list(plans.map(({ vessel }) => nameIn(language, vessel)));
   return (
     <>
-      <p>{t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })}</p>
+      <p>
+        <WholeDays text={t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })} />
+      </p>
       <RadioGroup
         label={t('mode')}
         name="mode"

@@ -1,4 +1,5 @@
 import { type ApplicationField, fields } from '@shiptime/domain/applications/sections/form';
+import { withMinus } from '@shiptime/domain/shared/minus';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { translate } from '#http/language.ts';
@@ -9,10 +10,12 @@ const isChosen = (field: ApplicationField): boolean => 'list' in fields[field];
 const isWide = (field: ApplicationField): boolean => ['text', 'choices'].includes(fields[field].kind);
 
 export const numberIn = (language: Language, value: number, digits = 2, atLeast = 0): string =>
-  new Intl.NumberFormat(`${language}-CA`, {
-    minimumFractionDigits: atLeast,
-    maximumFractionDigits: digits,
-  }).format(value);
+  withMinus(
+    new Intl.NumberFormat(`${language}-CA`, {
+      minimumFractionDigits: atLeast,
+      maximumFractionDigits: digits,
+    }).format(value),
+  );
 
 export const moneyIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(value);

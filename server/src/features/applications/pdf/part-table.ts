@@ -32,9 +32,9 @@ const shares: Readonly<Record<string, number>> = {
   type: 1.4,
 };
 
-/** Decimal degrees below one another, the minus sign as one. */
+/** Decimal degrees below one another. */
 const degreesIn = (language: Language, value: number, field: string): string =>
-  numberIn(language, value, 6, field === 'position' ? 0 : 4).replace('-', '\u2212');
+  numberIn(language, value, 6, field === 'position' ? 0 : 4);
 
 const cell = (field: string, value: unknown, language: Language): string => {
   if (field === 'status' && typeof value === 'string')

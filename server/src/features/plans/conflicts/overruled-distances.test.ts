@@ -90,7 +90,7 @@ describe('a distance that a planner overrules', () => {
     expect((await short())?.message).toContain(
       `(overruled: 5,000 NM, because “ice in the strait”; computed: ${miles} NM)`,
     );
-    expect((await short('fr'))?.message).toContain(`distance calculée\u00A0: ${miles} M)`);
+    expect((await short('fr'))?.message).toContain(`distance calculée\u00A0: ${miles}\u00A0milles)`);
     const board = (await coordinator.get(`/api/vessel_plans/${plan.id}/board`)).json().data;
     expect(board.distances).toMatchObject([{ method: 'overruled', overruled_id: id }]);
     await said(halifax, selkirk, 3000);

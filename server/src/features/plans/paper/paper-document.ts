@@ -3,6 +3,7 @@ import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { withMinus } from '@shiptime/domain/shared/minus';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
@@ -18,7 +19,7 @@ export const saying =
     translate(language, key, params);
 
 const numberIn = (language: Language, value: number): string =>
-  new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 2 }).format(value);
+  withMinus(new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 2 }).format(value));
 
 type Column = { readonly label: string; readonly share: number; readonly right: boolean };
 /** Somebody’s own words, where they are in another language than the page. */

@@ -40,7 +40,7 @@ describe('plans on paper', () => {
     const url = `/api/vessel_plans/export.pdf?fiscal_year_id=${fiscal_year_id}`;
     for (const [language, title] of [
       ['en', 'Fleet schedule 2061-2062'],
-      ['fr', 'Calendrier de la flotte 2061-2062'],
+      ['fr', 'Horaire de la flotte 2061-2062'],
     ]) {
       const answer = await admin.get(`${url}&lang=${language}`);
       expect(answer.statusCode).toBe(200);

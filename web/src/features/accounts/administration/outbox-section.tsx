@@ -12,6 +12,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { outboxQuery } from './logs-api.ts';
 import styles from './outbox-section.module.css';
 import { ResendDialog } from './resend-dialog.tsx';
@@ -46,7 +47,11 @@ const useColumns = (onResend: (mail: OutboxMail) => void): readonly Column<Outbo
     {
       key: 'to',
       header: t('outbox.columns.to'),
-      cell: ({ to }) => <span className={styles['address']}>{to}</span>,
+      cell: ({ to }) => (
+        <span className={styles['address']}>
+          <EmailText email={to} />
+        </span>
+      ),
     },
     {
       key: 'state',

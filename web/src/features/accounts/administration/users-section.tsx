@@ -11,6 +11,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import { type UserSort, usersQuery } from '../api.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -31,7 +32,12 @@ const useColumns = (onEdit: (user: Account) => void): readonly Column<Account>[]
       isSortable: true,
       cell: ({ first_name, last_name }) => `${last_name}, ${first_name}`,
     },
-    { key: 'email', header: t('accounts:email'), isSortable: true, cell: ({ email }) => email },
+    {
+      key: 'email',
+      header: t('accounts:email'),
+      isSortable: true,
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       key: 'affiliation',
       header: t('accounts:profile.affiliation'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { roleName } from '#lib/role-name.ts';
 import { usePortal } from '#lib/portal.ts';
 import { Notice } from '#ui/notice.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import styles from './demo-accounts.module.css';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -20,9 +21,7 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => 
           <li key={email}>
             <button type="button" className={styles['account']} onClick={() => onChoose({ email, password })}>
               <span>
-                {email.split('@')[0]}
-                <wbr />
-                {`@${email.split('@')[1] ?? ''}`}
+                <EmailText email={email} />
               </span>
               <span className={styles['role']}>{t(`app:roles.${roleName(user_type_id)}`)}</span>
             </button>

@@ -3,6 +3,7 @@ import { monogram } from '@shiptime/domain/accounts/monogram';
 import { roleName } from '#lib/role-name.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/wire';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { isWhole } from '../api.ts';
@@ -22,7 +23,15 @@ export const PersonCard = ({ person }: { person: Account | Person }) => {
           {first_name} {last_name}
         </p>
         {affiliation && <p>{affiliation}</p>}
-        <p>{isWhole(person) ? email : <Link href={`mailto:${email}`}>{email}</Link>}</p>
+        <p>
+          {isWhole(person) ? (
+            <EmailText email={email} />
+          ) : (
+            <Link href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </Link>
+          )}
+        </p>
       </div>
       {isWhole(person) && <Chip>{t(`roles.${roleName(person.user_type_id)}`)}</Chip>}
     </div>

@@ -105,7 +105,7 @@ export const useRequestColumns = (): readonly Column<Listed>[] => {
       header: t('column.window'),
       cell: (row) => (
         <WholeDays
-          text={`${String(row['operational_window_start'] ?? '–')} / ${String(row['operational_window_end'] ?? '–')}`}
+          text={`${String(row['operational_window_start'] ?? '–')}\u00a0/ ${String(row['operational_window_end'] ?? '–')}`}
         />
       ),
     },

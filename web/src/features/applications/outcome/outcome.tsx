@@ -10,6 +10,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { MiniMap } from './mini-map.tsx';
 import { ReportLink } from './report-link.tsx';
@@ -27,7 +28,9 @@ const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
         <span key={id}>
           {index > 0 && ', '}
           {`${first_name} ${last_name} `}
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </Link>
         </span>
       ))}
     </p>

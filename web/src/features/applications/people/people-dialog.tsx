@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { AddPerson } from './add-person.tsx';
 import { invitationsQuery, withdrawInvitation } from './people-api.ts';
 import { nameOf } from './name-of.ts';
@@ -34,7 +35,9 @@ const Invitations = ({ applicationId, invitations }: InvitationsProps) => {
   return invitations.map(({ id, email }) => (
     <li key={`invitation ${id}`} className={styles['person']}>
       <div>
-        <span className={styles['name']}>{email}</span>
+        <span className={styles['name']}>
+          <EmailText email={email} />
+        </span>
         <span className={styles['role']}>{t('people.invited')}</span>
       </div>
       <RemoveButton label={t('people.withdraw', { email })} onPress={() => void withdraw(id)} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import type { Person } from '@shiptime/domain/accounts/wire';
 import { nameOf } from './name-of.ts';
 import type { Presences } from './presence.ts';
@@ -24,7 +25,7 @@ export const PersonLine = ({ person, role, present, children }: PersonLineProps)
         <span className={styles['name']}>{nameOf(person)}</span>
         <span className={styles['role']}>{[role, person.affiliation].filter(Boolean).join(', ')}</span>
         <a className={styles['email']} href={`mailto:${person.email}`}>
-          {person.email}
+          <EmailText email={person.email} />
         </a>
         {here && (
           <span className={styles['here']}>

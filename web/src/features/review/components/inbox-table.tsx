@@ -164,7 +164,7 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
       header: t('review:table.window'),
       cell: ({ item }) => (
         <WholeDays
-          text={`${item.operational_window_start ?? '–'}\u00A0/ ${item.operational_window_end ?? '–'}`}
+          text={`${item.operational_window_start ?? '–'}\u00a0/ ${item.operational_window_end ?? '–'}`}
         />
       ),
     },

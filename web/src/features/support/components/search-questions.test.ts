@@ -131,7 +131,7 @@ it.each([
   ['join a voyage', 'join-a-voyage'],
   ['couchettes libres', 'join-a-voyage'],
   ['report after the voyage', 'after-the-voyage'],
-  ['rapport de sortie', 'after-the-voyage'],
+  ['rapport de voyage', 'after-the-voyage'],
   ['upload a pdf', 'attachments'],
   ['pièce jointe', 'attachments'],
 ])('%j finds first the question on “%s”, in either language', (sought, key) => {

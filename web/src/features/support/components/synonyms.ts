@@ -45,6 +45,7 @@ const groups: readonly (readonly string[])[] = [
   ['see', 'read', 'visible', 'confidential', 'private', 'voir', 'lire', 'confidentiel', 'privé'],
   ['keyboard', 'screen reader', 'accessible', 'accessibility', 'clavier', 'lecteur d’écran', 'accessibilité'],
   ['language', 'french', 'english', 'translation', 'langue', 'français', 'anglais', 'traduction'],
+  ['voyage', 'cruise', 'trip', 'sortie', 'mission'],
   ['result', 'outcome', 'decision', 'answer', 'résultat', 'décision', 'réponse'],
 ];
 
