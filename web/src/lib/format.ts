@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
@@ -94,6 +94,10 @@ export const numberIn = (language: Language, value: number, digits = 2): string 
     () => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }),
   ).format(value);
 
+/** A latitude or longitude that is read, with the sign of printed numbers; where people write, it is the one of the keyboard. */
+export const degreesIn = (language: Language, degrees: number, digits: number): string =>
+  numberIn(language, degrees, digits).replace('-', '\u2212');
+
 /** `1 day`, `2.5 days`; `1,5 jour`, `2,5 jours`. */
 export const daysIn = (language: Language, count: number, digits = 2): string =>
   cached(
@@ -141,10 +145,11 @@ export const useFormat = () => {
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** A deadline in a sentence: in Pacific time, and in the reader's own where that differs. */
       deadline: (instant: string) => deadlineText(language, instant, readerZone()),
-      longDay: (day: string) => longDay(language, day),
+      longDay: (day: string) => dayInWords(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),
+      degrees: (degrees: number, digits: number) => degreesIn(language, degrees, digits),
       days: (count: number, digits?: number) => daysIn(language, count, digits),
       money: (value: number) => moneyIn(language, value),
       percent: (value: number, digits?: number) => percentIn(language, value, digits),

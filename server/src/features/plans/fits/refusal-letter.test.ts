@@ -52,9 +52,9 @@ describe('the letter with a refusal', () => {
     expect(answer.statusCode).toBe(200);
     const { en, fr } = answer.json().data.texts;
     expect(en).toContain(
-      'You asked for 10 days of operations between June\u00A01, 2028 and June\u00A030, 2028.',
+      'You asked for 10 days of operations between 1\u00A0June 2028 and 30\u00A0June 2028.',
     );
-    expect(en).toContain('From June\u00A01, 2028 to June\u00A014, 2028 the ship is not available (Drydock).');
+    expect(en).toContain('From 1\u00A0June 2028 to 14\u00A0June 2028 the ship is not available (Drydock).');
     expect(en).toContain('free within your window is 8 days; your project takes 12 with mobilization');
     expect(en).toContain('It would fit with 4 days of operations fewer.');
     expect(en).toContain('Science berths: 20, at least 40 needed.');

@@ -3,7 +3,7 @@ import { reject } from '@shiptime/domain/applications/decisions';
 import { missionFor } from '@shiptime/domain/plans/fits';
 import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-facts';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -52,7 +52,10 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
   const say = (key: string, params: object = {}) =>
     translate(language, `applications:refusal_letter.${key}`, { ...params });
   const { window, constraints, operational_days: days, needed_days, free_days, fewer_days, reasons } = facts;
-  const between = window && { start: longDay(language, window.start), end: longDay(language, window.end) };
+  const between = window && {
+    start: dayInWords(language, window.start),
+    end: dayInWords(language, window.end),
+  };
   const isShort = needed_days !== null && free_days !== null && free_days < needed_days;
   return [
     say('lead', {
@@ -65,8 +68,8 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
     ...constraints.map(({ id, start_date, end_date }) =>
       say('constraint', {
         kind: translate(language, `vessels:constraints.kinds.${names.kindOf.get(id) ?? 'other'}`),
-        start: longDay(language, start_date),
-        end: longDay(language, end_date),
+        start: dayInWords(language, start_date),
+        end: dayInWords(language, end_date),
       }),
     ),
     ...(isShort ? [say('free', { count: free_days, needed: needed_days })] : []),

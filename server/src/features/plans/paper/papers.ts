@@ -4,7 +4,7 @@ import { differenceWords } from '@shiptime/domain/plans/words/difference-words';
 import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import {
   constraintSection,
@@ -52,7 +52,7 @@ export const posterDocument = (
 ): object => {
   const t = saying(language);
   const year = plans[0]!.names.fiscal_year;
-  const day = longDay(language, version?.day ?? today);
+  const day = dayInWords(language, version?.day ?? today);
   const state = version
     ? t('export:paper.published', { number: version.number, day })
     : t('export:paper.as_of', { day });
@@ -91,7 +91,7 @@ export const sheetDocument = (
   const t = saying(language);
   const year = plan.names.fiscal_year;
   const level = t(`plans:levels.${plan.review_level}`);
-  const state = `${level}, ${t('export:paper.as_of', { day: longDay(language, today) })}`;
+  const state = `${level}, ${t('export:paper.as_of', { day: dayInWords(language, today) })}`;
   const name = vesselName(plan, language);
   const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
   const { used, waiting } = daysIn(plan);
@@ -139,10 +139,10 @@ type Compared = { readonly snapshot: PlanSnapshot } & (
 
 const calledIn = (language: Language, today: string) => (compared: Compared) =>
   compared.number === null
-    ? saying(language)('export:paper.now', { day: longDay(language, today) })
+    ? saying(language)('export:paper.now', { day: dayInWords(language, today) })
     : saying(language)('export:paper.version', {
         number: compared.number,
-        day: longDay(language, compared.created_at.slice(0, 10)),
+        day: dayInWords(language, compared.created_at.slice(0, 10)),
       });
 
 /** What differs between two versions, one sentence in each row. */
@@ -184,7 +184,7 @@ export const comparisonDocument = (
           ? t('export:paper.compared_now', names)
           : t('export:paper.compared', { ...names, to: to.number }),
       lead: `${called(from)} → ${called(to)}`,
-      state: t('export:paper.as_of', { day: longDay(language, today) }),
+      state: t('export:paper.as_of', { day: dayInWords(language, today) }),
       year,
       rows: [from, to].map((compared) =>
         stripRow(

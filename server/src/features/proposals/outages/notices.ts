@@ -5,7 +5,7 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/wire';
 import { worksOnPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -49,8 +49,8 @@ const draftOf = (
   const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
   const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
   const span = (start: string, end: string) => ({
-    start: longDay(language, start),
-    end: longDay(language, end),
+    start: dayInWords(language, start),
+    end: dayInWords(language, end),
   });
   const now = (mission: AffectedMission): string => {
     const { before, start_date, start_fraction, end_date, vessel_id } = mission;

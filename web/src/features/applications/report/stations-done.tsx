@@ -26,7 +26,7 @@ type Props = {
 };
 
 const ListOfStations = ({ stations, done, onChange }: Omit<Props, 'error'>) => {
-  const { number } = useFormat();
+  const { degrees } = useFormat();
   const chosen = new Set(done);
   return (
     <ul className={styles['stations']}>
@@ -34,7 +34,7 @@ const ListOfStations = ({ stations, done, onChange }: Omit<Props, 'error'>) => {
         <li key={id}>
           <Checkbox
             label={`${position}. ${name}`}
-            description={`${number(latitude, 3)}, ${number(longitude, 3)}`}
+            description={`${degrees(latitude, 3)}, ${degrees(longitude, 3)}`}
             value={chosen.has(id)}
             isReadOnly={onChange === null}
             onChange={(isDone) =>

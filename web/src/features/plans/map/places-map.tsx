@@ -13,7 +13,7 @@ type PlacesMapProps = Shown & { readonly onChoose: (place: Place) => void };
 /** Ports and areas on a map. Everything on it is in the tables beside it, too. */
 export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useTranslation('scheduler');
-  const { number, language, list } = useFormat();
+  const { degrees, language, list } = useFormat();
   const frame = useRef<HTMLElement>(null);
   const open = useRef<OpenMap | null>(null);
   const choose = useLatest(onChoose);
@@ -23,13 +23,13 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
     const options = {
       projection: 'canada',
       language,
-      degrees: (degrees: number) => number(degrees, 2),
+      degrees: (value: number) => degrees(value, 2),
       onGround: setHasLand,
     } as const;
     const map = openMap(frame.current, options, (place) => choose.current(place));
     open.current = map;
     return () => map.close();
-  }, [choose, language, number]);
+  }, [choose, language, degrees]);
   useEffect(() => open.current?.show({ ports, areas, chosen }), [ports, areas, chosen]);
   const undrawn = areas.filter(({ key }) => !drawnProjectAreas.has(key)).map(({ name }) => name);
   return (

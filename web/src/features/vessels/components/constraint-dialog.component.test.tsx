@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { constraint } from '@shiptime/domain/vessels/wire';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { mission } from '@shiptime/domain/plans/wire/mission';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
   it('ends with the fiscal year of its first day, whichever year is looked at, and says how often', async () => {
     await fill('2026-04-03', '2026-04-04');
     await expect.element(field(t('vessels:constraints.last_day'))).toHaveValue('2027-03-31');
-    const last = longDay(language, '2027-03-05');
+    const last = dayInWords(language, '2027-03-05');
     await expect
       .element(page.getByText(t('vessels:constraints.times_other', { count: 13, start: last })))
       .toBeVisible();

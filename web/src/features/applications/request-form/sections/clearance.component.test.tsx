@@ -1,7 +1,7 @@
 import { application } from '@shiptime/domain/applications/wire/application';
 import { outcome, voyage } from '@shiptime/domain/applications/wire/outcome';
 import { coastalState } from '@shiptime/domain/reference/wire';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
@@ -47,8 +47,8 @@ describe.each(['en', 'fr'] as const)('the consent of other states, %s', (languag
   const line = (from: 'window' | 'mission', start: string, day: string) =>
     page.getByText(
       t(`application_form:clearance.${from}`, {
-        start: longDay(language, start),
-        day: longDay(language, day),
+        start: dayInWords(language, start),
+        day: dayInWords(language, day),
       }),
       { exact: false },
     );

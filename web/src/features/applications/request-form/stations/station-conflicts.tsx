@@ -13,10 +13,10 @@ type Props = {
 };
 
 const useShown = () => {
-  const { number } = useFormat();
+  const { degrees } = useFormat();
   return (row: StationRow, field: (typeof stationFields)[number]): string => {
     const value = row[field];
-    return typeof value === 'number' ? number(value, 6) : (value ?? '');
+    return typeof value === 'number' ? degrees(value, 6) : (value ?? '');
   };
 };
 

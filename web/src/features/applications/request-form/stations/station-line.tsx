@@ -142,16 +142,15 @@ const Actions = ({ row, position, count, isCurrent, actions }: Props) => {
 export const StationLine = memo((props: Props) => {
   const { row, leg, isChosen, isCurrent, readOnly, actions } = props;
   const { t } = useTranslation('application_form');
-  const { number } = useFormat();
+  const { number, degrees } = useFormat();
   const { id, name } = row;
   const cell = (field: StationField) => {
-    const shown = shownOf(row, field, number);
-    if (readOnly) return shown;
+    if (readOnly) return shownOf(row, field, degrees);
     return (
       <TableCell
         label={t('stations.cell_of', { column: t(`stations.${field}`), name })}
         field={field}
-        value={shown}
+        value={shownOf(row, field, number)}
         read={(text) => readCell(field, text)}
         isCurrent={isCurrent}
         isNumber={typeof row[field] === 'number'}

@@ -156,14 +156,14 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
 /** Where the cross is, what the colours mean, how a finger moves the map. */
 const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | null }) => {
   const { t } = useTranslation('application_form');
-  const { number } = useFormat();
+  const { degrees } = useFormat();
   return (
     <>
       <p className={styles['centre']} aria-live="polite" data-no-print>
         {rest &&
           t('map.centre', {
-            latitude: number(rest.centre.latitude, 4),
-            longitude: number(rest.centre.longitude, 4),
+            latitude: degrees(rest.centre.latitude, 4),
+            longitude: degrees(rest.centre.longitude, 4),
           })}
       </p>
       <MapKey types={typeColours(rows)} />

@@ -24,7 +24,7 @@ const onEnter = (handlers: RefObject<Handlers>, add: () => void) => (event: Keyb
 
 /** A map made anew for each projection, as soon as its program is here; what is done on it goes to whoever listens last. */
 export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
-  const { number, language } = useFormat();
+  const { degrees, language } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<StationMap | null>(null);
   const [rest, setRest] = useState<{ centre: Position; metresPerPixel: number } | null>(null);
@@ -39,7 +39,7 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
     const options = {
       projection: name,
       language,
-      degrees: (degrees: number) => number(degrees, 2),
+      degrees: (value: number) => degrees(value, 2),
       onGround: setHasGround,
     };
     let close: (() => void) | null = null;
@@ -80,6 +80,6 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
       over = true;
       close?.();
     };
-  }, [name, readOnly, number, language]);
+  }, [name, readOnly, degrees, language]);
   return { frame, map, rest, hasGround };
 };
