@@ -32,10 +32,10 @@ const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
 );
 
 /** The ship that the address names comes into view, once it is there. */
-const useNamedShip = (vessels: readonly Vessel[]): Vessel | undefined => {
+const useNamedShip = (vessels: readonly Vessel[], hasClasses: boolean): Vessel | undefined => {
   const hash = useHash();
   const named = vessels.find(({ id }) => hash === `ship-${id}`);
-  const isThere = named !== undefined;
+  const isThere = named !== undefined && hasClasses;
   useEffect(() => {
     if (!isThere) return;
     const card = document.getElementById(hash);
@@ -55,7 +55,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
   const groups = fleetByClass(vessels, classes, { sought, regionId, language, compare });
   const narrowed = sought.trim() !== '' || regionId !== null;
-  const named = useNamedShip(vessels);
+  const named = useNamedShip(vessels, classes.length > 0);
   const isOpen = (id: number) => toggled[id] ?? (narrowed || id === named?.vessel_class_id);
   const setAll = (open: boolean) => setToggled(Object.fromEntries(classes.map(({ id }) => [id, open])));
   const narrow = (change: () => void) => {
