@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import {
   collatorIn,
   dayOf,
@@ -61,12 +61,13 @@ describe('days, months and numbers', () => {
   });
 
   it('are written as Canadians write them', () => {
-    expect(longDay('en', '2027-04-01')).toBe('1\u00A0April 2027');
-    expect(longDay('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
+    expect(dayInWords('en', '2027-04-01')).toBe('1\u00A0April 2027');
+    expect(dayInWords('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
     expect(monthIn('en', 9)).toBe('September');
     expect(monthIn('fr', 9)).toBe('septembre');
     expect(numberIn('fr', 1234.5)).toBe(`1${noBreak}234,5`);
     expect(numberIn('en', 1234.5)).toBe('1,234.5');
+    expect(numberIn('fr', -63.641, 4)).toBe('\u221263,641');
     expect(moneyIn('en', 2500)).toBe('$2,500.00');
     expect(moneyIn('fr', 2500)).toBe(`2${noBreak}500,00${noBreak}$`);
   });

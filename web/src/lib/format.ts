@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { longDay } from '@shiptime/domain/shared/long-day';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { withMinus } from '@shiptime/domain/shared/minus';
 import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
@@ -162,7 +162,7 @@ export const useFormat = () => {
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** A deadline in a sentence: in Pacific time, and in the reader's own where that differs. */
       deadline: (instant: string) => deadlineText(language, instant, readerZone()),
-      longDay: (day: string) => longDay(language, day),
+      longDay: (day: string) => dayInWords(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),

@@ -30,7 +30,8 @@ export const paths = {
   openSchedules: (search?: Search) => withSearch('/open-schedules', search),
   /** The same for a frame on another site's page (server/src/features/integrations/open/framing.ts). */
   embeddedSchedule: (search?: Search) => withSearch('/open-schedules/embed', search),
-  shipInformation: () => '/ship-information',
+  /** `vessel`: brought into view. */
+  shipInformation: (vessel?: number) => `/ship-information${vessel === undefined ? '' : `#ship-${vessel}`}`,
   support: (questionKey?: string) => (questionKey ? `/support#${questionKey}` : '/support'),
   privacy: () => '/legal/privacy-policy',
   accessibility: () => '/legal/accessibility',

@@ -27,6 +27,8 @@ export type StripLane = {
   readonly key: string | number;
   readonly name?: ReactNode;
   readonly pieces: readonly StripPiece[];
+  /** Over the whole year: what can be drawn on. */
+  readonly ground?: ReactNode;
 };
 
 const dayAfter = (day: string): number => dayNumber(day) + 1;
@@ -116,7 +118,7 @@ export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps
       </div>
       <div className={styles['lanes']}>
         {line && <span className={styles['today']} style={{ left: `${line.left}%` }} aria-hidden="true" />}
-        {lanes.map(({ key, name, pieces }) => (
+        {lanes.map(({ key, name, pieces, ground }) => (
           <div key={key} className={styles['lane']} data-many={pieces.length > 1 || undefined}>
             {name && <div className={styles['name']}>{name}</div>}
             <ul className={styles['pieces']}>
@@ -124,9 +126,12 @@ export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps
                 <Piece key={piece.key} piece={piece} year={year} />
               ))}
             </ul>
+            {ground}
           </div>
         ))}
-        {lanes.length === 0 && empty && <p className={styles['empty']}>{empty}</p>}
+        {lanes.every(({ name, pieces }) => !name && pieces.length === 0) && empty && (
+          <p className={styles['empty']}>{empty}</p>
+        )}
       </div>
     </figure>
   );

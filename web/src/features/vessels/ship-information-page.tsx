@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
+import { useHash } from '#lib/navigation.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -30,6 +31,20 @@ const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
   </span>
 );
 
+/** The ship that the address names comes into view, once it is there. */
+const useNamedShip = (vessels: readonly Vessel[], hasClasses: boolean): Vessel | undefined => {
+  const hash = useHash();
+  const named = vessels.find(({ id }) => hash === `ship-${id}`);
+  const isThere = named !== undefined && hasClasses;
+  useEffect(() => {
+    if (!isThere) return;
+    const card = document.getElementById(hash);
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [hash, isThere]);
+  return named;
+};
+
 const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
   const { t } = useTranslation(['vessels', 'ui']);
   const { language, compare } = useFormat();
@@ -40,7 +55,8 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
   const [toggled, setToggled] = useState<Readonly<Record<number, boolean>>>({});
   const groups = fleetByClass(vessels, classes, { sought, regionId, language, compare });
   const narrowed = sought.trim() !== '' || regionId !== null;
-  const isOpen = (id: number) => toggled[id] ?? narrowed;
+  const named = useNamedShip(vessels, classes.length > 0);
+  const isOpen = (id: number) => toggled[id] ?? (narrowed || id === named?.vessel_class_id);
   const setAll = (open: boolean) => setToggled(Object.fromEntries(classes.map(({ id }) => [id, open])));
   const narrow = (change: () => void) => {
     change();

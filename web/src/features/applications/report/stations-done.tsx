@@ -34,7 +34,7 @@ const ListOfStations = ({ stations, done, onChange }: Omit<Props, 'error'>) => {
         <li key={id}>
           <Checkbox
             label={`${position}. ${name}`}
-            description={`${number(latitude, 3)} · ${number(longitude, 3)}`}
+            description={`${number(latitude, 3)}, ${number(longitude, 3)}`}
             value={chosen.has(id)}
             isReadOnly={onChange === null}
             onChange={(isDone) =>

@@ -106,18 +106,31 @@ export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
   );
 };
 
-/** Automatic saving on or off, and saving by hand. */
+/** Automatic saving on or off, and saving by hand: where nothing saves by itself, or could not. */
 export const SaveTools = () => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
-  const state = useAutosave((state) => state);
-  const status = statusOf(state);
+  const isAutomatic = useAutosave(({ enabled }) => enabled);
+  const isByHand = useAutosave(({ enabled, failure }) => !enabled || failure !== null);
+  const automatic = useRef<HTMLInputElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // The button has gone, with the keyboard in it.
+    if (!isByHand && isPressed.current && document.activeElement === document.body)
+      automatic.current?.focus();
+    isPressed.current = false;
+  }, [isByHand]);
+  const save = () => {
+    isPressed.current = true;
+    void editor.saveNow();
+  };
   return (
     <div className={styles['actions']}>
       <label className={styles['switch']}>
         <input
+          ref={automatic}
           type="checkbox"
-          checked={state.enabled}
+          checked={isAutomatic}
           onChange={(event) => {
             rememberAutosave(event.target.checked);
             editor.setEnabled(event.target.checked);
@@ -125,14 +138,11 @@ export const SaveTools = () => {
         />
         {t('save.automatic')}
       </label>
-      <Button
-        small
-        icon="save"
-        isDisabled={status === 'saved' || status === 'saving'}
-        onPress={() => void editor.saveNow()}
-      >
-        {t('save.now')}
-      </Button>
+      {isByHand && (
+        <Button small icon="save" onPress={save}>
+          {t('save.now')}
+        </Button>
+      )}
     </div>
   );
 };

@@ -23,7 +23,7 @@ export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) =>
     const options = {
       projection: 'canada',
       language,
-      degrees: (degrees: number) => number(degrees, 2),
+      degrees: (value: number) => number(value, 2),
       onGround: setHasLand,
     } as const;
     const map = openMap(frame.current, options, (place) => choose.current(place));

@@ -4,7 +4,7 @@ import { occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useSearchNumber } from '#lib/navigation.ts';
+import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
@@ -60,6 +60,12 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   const today = useToday();
   const asked = useSearchNumber('mission');
   const [openId, setOpenId] = useState<number | null>(asked ?? null);
+  const setSearch = useSetSearch();
+  const close = () => {
+    setOpenId(null);
+    // Or it would be back with the page.
+    if (asked !== undefined) setSearch({ mission: undefined });
+  };
   const [handle] = useState(() => new TimelineHandle());
   const lanes = useFleetLanes(fleet, waiting);
   const year = useMemo(() => yearSpan(fleet.fiscal_year), [fleet.fiscal_year]);
@@ -91,7 +97,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
         onOpen={setOpenId}
         handle={handle}
       />
-      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={() => setOpenId(null)} />
+      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={close} />
     </>
   );
 };

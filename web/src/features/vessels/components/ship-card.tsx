@@ -11,8 +11,8 @@ export const ShipCard = ({ vessel, sought }: { vessel: Vessel; sought: string })
   const { t } = useTranslation('vessels');
   const language = useLanguage();
   return (
-    <li className={styles['card']}>
-      <h3>
+    <li className={styles['card']} id={`ship-${vessel.id}`}>
+      <h3 tabIndex={-1}>
         <Highlight text={nameIn(language, vessel)} sought={sought} />
       </h3>
       <DescriptionList unknown={t('unknown')} items={useParticulars(vessel)} />

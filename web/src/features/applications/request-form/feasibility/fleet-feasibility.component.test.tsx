@@ -1,6 +1,7 @@
 import { demand } from '@shiptime/domain/applications/wire/demand';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { paths } from '#lib/paths.ts';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
@@ -62,6 +63,13 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
     await expect.element(button(cabot, 'second')).toHaveFocus();
     await expect.element(button(cabot, 'second')).toHaveAttribute('aria-pressed', 'false');
     await expectAccessible();
+  });
+
+  it('leads to all that is known of a ship', async () => {
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: nameOf(teleost), exact: true }))
+      .toHaveAttribute('href', paths.shipInformation(teleost.id));
   });
 
   it('leaves the chosen one where the finger met it, and names it above', async () => {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/api.ts';
@@ -103,7 +105,9 @@ export const ShipChoice = (props: ShipChoiceProps) => {
   return (
     <li className={styles['card']} data-choice={choice ?? undefined} data-ship={vessel.id}>
       {isWhole && <Silhouette classKey={shipClass?.key} />}
-      <h4>{name}</h4>
+      <h4>
+        <Link href={paths.shipInformation(vessel.id)}>{name}</Link>
+      </h4>
       {isWhole && (
         <>
           <p className={styles['beside']}>

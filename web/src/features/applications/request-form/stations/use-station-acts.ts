@@ -9,6 +9,7 @@ import type { StationList } from './use-station-list.ts';
 /** What was done to several stations at once, and how it is taken back. */
 export type Done = { readonly title: string; readonly undo: () => void };
 
+type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
 type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
 
 const valuesOf = ({ name, type, latitude, longitude }: StationRow): StationValues => ({
@@ -19,7 +20,7 @@ const valuesOf = ({ name, type, latitude, longitude }: StationRow): StationValue
 });
 
 /** What can be done to the list, from the table and from the map. */
-export const useStationActs = (list: StationList, { chosen, choose }: Choice) => {
+export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   const { t } = useTranslation('application_form');
   const { rows } = list;
   const [done, setDone] = useState<Done | null>(null);
@@ -32,8 +33,8 @@ export const useStationActs = (list: StationList, { chosen, choose }: Choice) =>
       },
     });
   const rowOf = (id: number) => rows.find((row) => row.id === id);
-  const add = (values: StationValues, position = rows.length + 1) =>
-    void list.add(values, position).then((added) => added && choose(added.id));
+  /** Chosen at once: the next one goes after it, also where the portal has not answered yet. */
+  const add = (values: StationValues, position = rows.length + 1) => choose(list.add(values, position));
   const place = (id: number, { latitude, longitude }: Position) => {
     const row = rowOf(id);
     if (row) void list.change(id, row, { latitude, longitude });
@@ -72,7 +73,7 @@ export const useStationActs = (list: StationList, { chosen, choose }: Choice) =>
         .filter(({ row }) => ids.includes(row.id));
       void list.remove(ids);
       keep(t('stations.removed', { count: gone.length }), () => {
-        for (const { row, position } of gone) void list.add(valuesOf(row), position);
+        for (const { row, position } of gone) list.add(valuesOf(row), position);
       });
     },
   };

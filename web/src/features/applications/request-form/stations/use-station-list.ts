@@ -82,15 +82,13 @@ export const useStationList = () => {
     return {
       path: stationsPath(editor),
       takeOver: () => loadStations(editor),
-      add: (values: StationValues, position: number) =>
-        apply({
-          kind: 'add',
-          id: passingId(),
-          key: uniqueKey(),
-          values,
-          position,
-          after: queue?.newest() ?? 0,
-        }),
+      /** Answers with the number by which it goes until the server has named it. */
+      add: (values: StationValues, position: number): number => {
+        const id = passingId();
+        const after = queue?.newest() ?? 0;
+        void apply({ kind: 'add', id, key: uniqueKey(), values, position, after });
+        return id;
+      },
       change: (id: number, base: Partial<StationValues>, values: Partial<StationValues>) =>
         apply({ kind: 'change', id, base, values }),
       move: (id: number, position: number) => apply({ kind: 'move', id, position }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedWindow, windowByKey } from './moved-window.ts';
+import { drawnWindow, movedWindow, windowByKey } from './moved-window.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
 const window = { start_date: '2027-05-10', end_date: '2027-06-20' };
@@ -31,6 +31,18 @@ describe('a window that is dragged', () => {
     expect(movedWindow(outside, 'whole', -1, year)).toEqual(outside);
     expect(movedWindow(outside, 'whole', 1, year).start_date).toBe('2027-03-21');
     expect(movedWindow(outside, 'start', -1, year)).toEqual(outside);
+  });
+});
+
+describe('a window that is drawn', () => {
+  it('goes from the one day to the other, whichever was touched first', () => {
+    const drawn = { start_date: '2027-07-10', end_date: '2027-08-09' };
+    expect(drawnWindow(100.5 / 366, 130.5 / 366, year)).toEqual(drawn);
+    expect(drawnWindow(130.5 / 366, 100.5 / 366, year)).toEqual(drawn);
+  });
+
+  it('ends with the year, however far the hand goes', () => {
+    expect(drawnWindow(-0.2, 1.3, year)).toEqual(year);
   });
 });
 

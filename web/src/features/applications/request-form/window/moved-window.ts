@@ -20,6 +20,15 @@ export const movedWindow = (window: WindowDays, grip: Grip, days: number, year: 
   return { start_date: calendarDay(start + by), end_date: calendarDay(end + by) };
 };
 
+/** From one place on the strip of the year to another, whichever comes first; each is its share of the strip. */
+export const drawnWindow = (from: number, to: number, year: WindowDays): WindowDays => {
+  const first = dayNumber(year.start_date);
+  const last = dayNumber(year.end_date);
+  const dayAt = (share: number) =>
+    calendarDay(within(first + Math.floor(share * (last - first + 1)), first, last));
+  return { start_date: dayAt(Math.min(from, to)), end_date: dayAt(Math.max(from, to)) };
+};
+
 /** The same day of a later month, or its last day where it is shorter; earlier if negative. */
 const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -18,12 +18,12 @@ const later = (day: string) => `${year.start_date.slice(0, 4)}-${day}`;
 
 describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) => {
   const t = speak(language);
-  const open = async (readOnly = false) => {
+  const open = async (readOnly = false, days: readonly [string | null, string | null] = [first, last]) => {
     answerReference({});
     network.get.answers('/ship_time_requests/41', { data: exampleOf(application, { id: 41 }) });
     network.get.answers('/ship_time_requests/41/demand', { data: [] });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
-    const form = formOf({ operational_window_start: first, operational_window_end: last }, readOnly);
+    const form = formOf({ operational_window_start: days[0], operational_window_end: days[1] }, readOnly);
     await show(
       <FormModelContext value={form}>
         <WindowPicture />
@@ -98,6 +98,19 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
     window.dispatchEvent(new PointerEvent('pointerup', at(left + 5 + aMonth)));
     await expect.poll(() => editsOf(editor).start).toBe(later('08-09'));
     expect(editsOf(editor).end).toBe(later('09-19'));
+  });
+
+  it('is drawn where there is none, from a day to another', async () => {
+    const editor = await open(false, [null, null]);
+    await expect.element(page.getByText(t('application_form:window.ground'))).toBeVisible();
+    const ground = page.elementLocator(document.querySelector('[data-ground]')!);
+    const { width } = ground.element().getBoundingClientRect();
+    const at = (day: number) => ({ x: ((day + 0.5) / 366) * width, y: 8 });
+    await userEvent.dragAndDrop(ground, ground, { sourcePosition: at(100), targetPosition: at(130) });
+    // The hundredth day after the first of April, and thirty days more.
+    await expect.poll(() => editsOf(editor)).toEqual({ start: later('07-10'), end: later('08-09') });
+    await expect.element(grip('whole')).toBeInTheDocument();
+    await expectAccessible();
   });
 
   it('stands where it was in a form that is read', async () => {

@@ -16,6 +16,7 @@ import { demandQuery } from './demand-api.ts';
 import { busiest, demandWithin } from './demand-words.ts';
 import type { WindowDays } from './moved-window.ts';
 import { WindowGrips } from './window-grips.tsx';
+import { WindowGround } from './window-ground.tsx';
 import styles from './window-grips.module.css';
 
 type ShipProps = { readonly vessel: Vessel; readonly constraints: readonly Constraint[] };
@@ -129,6 +130,12 @@ const GripsHint = () => {
   );
 };
 
+/** How a window is set where there is none. */
+const GroundHint = () => {
+  const { t } = useTranslation('application_form');
+  return <p className={styles['hint']}>{t('window.ground')}</p>;
+};
+
 /** The fiscal year as a strip: one’s window, when the chosen ships are not to be had, and how many others ask for them. */
 export const WindowPicture = () => {
   const { t } = useTranslation('application_form');
@@ -149,15 +156,18 @@ export const WindowPicture = () => {
   const chosen = [first, second].flatMap((id) => vessels.find((vessel) => vessel.id === id) ?? []);
   const own = (['operational', 'preferred'] as const).flatMap((which): StripLane[] => {
     const { days, set } = windows[which];
-    if (!days) return [];
     const isOperational = which === 'operational';
     const shown = (isOperational ? held : null) ?? days;
+    const ground = isOperational && !readOnly && !days && (
+      <WindowGround year={context.fiscalYear} onHold={setHeld} onDrawn={set} />
+    );
+    if (!shown) return ground ? [{ key: which, pieces: [], ground }] : [];
     const words = t(`window.${which}`, { days: daysInWords(language, shown.start_date, shown.end_date) });
-    const grips = isOperational && !readOnly && (
+    const grips = isOperational && !readOnly && days && (
       <WindowGrips window={shown} year={context.fiscalYear} onHold={setHeld} onMoved={set} />
     );
     const look = isOperational ? 'wish' : 'draft';
-    return [{ key: which, pieces: [{ key: which, ...shown, look, words, label: words, grips }] }];
+    return [{ key: which, pieces: [{ key: which, ...shown, look, words, label: words, grips }], ground }];
   });
   return (
     <div>
@@ -167,7 +177,7 @@ export const WindowPicture = () => {
         lanes={[...own, ...chosen.flatMap((vessel) => lanesOf({ vessel, constraints: constraints ?? [] }))]}
         empty={t('window.empty')}
       />
-      {!readOnly && windows.operational.days && <GripsHint />}
+      {!readOnly && (windows.operational.days ? <GripsHint /> : <GroundHint />)}
       {chosen.length > 0 && (
         <>
           <LooksKey looks={constraints ? ['closed', 'count'] : ['count']} />

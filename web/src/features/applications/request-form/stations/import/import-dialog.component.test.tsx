@@ -20,7 +20,7 @@ const onImported = vi.fn<(count: number) => void>();
 const list: StationList = {
   path: '/ship_time_requests/41/stations',
   takeOver,
-  ...{ add: async () => null, change: async () => null, move: async () => null, remove: async () => null },
+  ...{ add: () => 0, change: async () => null, move: async () => null, remove: async () => null },
   ...{ queue: null, rows: [there], conflicts: [], isUnreachable: false },
 };
 

@@ -39,7 +39,7 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
     const options = {
       projection: name,
       language,
-      degrees: (degrees: number) => number(degrees, 2),
+      degrees: (value: number) => number(value, 2),
       onGround: setHasGround,
     };
     let close: (() => void) | null = null;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { FormModelContext } from '#features/applications/request-form/form-model.ts';
+import { expectAccessible } from '#test/accessible.ts';
+import { formOf } from '#test/form-model.ts';
+import { answerReference } from '#test/reference.ts';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { SaveStatus } from './save-status.tsx';
+
+describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
+  const t = speak(language);
+  const automatic = page.getByRole('checkbox', { name: t('application_form:save.automatic') });
+  const saveNow = page.getByRole('button', { name: t('application_form:save.now') });
+  const open = async () => {
+    answerReference({});
+    const { editor, ...rest } = formOf({ project_title: 'Tides' });
+    editor.setEnabled(true);
+    await show(
+      <FormModelContext value={{ editor, ...rest }}>
+        <SaveStatus step={{ section: 'general_information', isSubmitting: false, readsAll: false }} />
+      </FormModelContext>,
+      { language },
+    );
+    await expect.element(automatic).toBeChecked();
+    return editor;
+  };
+
+  it('asks for no saving by hand while all is saved by itself', async () => {
+    await open();
+    expect(saveNow.query()).toBeNull();
+    await expectAccessible();
+  });
+
+  it('has a button where nothing is saved by itself, never one that cannot be pressed', async () => {
+    await open();
+    await automatic.click();
+    await expect.element(saveNow).toBeEnabled();
+    await automatic.click();
+    await expect.element(saveNow).not.toBeInTheDocument();
+  });
+});
