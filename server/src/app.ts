@@ -146,9 +146,18 @@ const registerRequestIds = (app: FastifyInstance): void => {
   });
 };
 
-/** On plain HTTP the browser is not told to insist on TLS. What pages may load stands in content-policy.ts. */
+/**
+ * On plain HTTP the browser is not told to insist on TLS. What pages may load stands in content-policy.ts, with all that
+ * only a page can be told; what browsers of today do not read is not said.
+ */
 const helmetOptions = (publicUrl: string | undefined) => ({
-  frameguard: { action: 'deny' as const },
+  crossOriginOpenerPolicy: false,
+  dnsPrefetchControl: false,
+  frameguard: false,
+  ieNoOpen: false,
+  originAgentCluster: false,
+  permittedCrossDomainPolicies: false,
+  xssFilter: false,
   hsts: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   contentSecurityPolicy: false,
 });

@@ -11,6 +11,7 @@ let portal: TestApp;
 beforeAll(async () => {
   mkdirSync(path.join(directory, 'assets'));
   writeFileSync(path.join(directory, 'index.html'), page);
+  writeFileSync(path.join(directory, 'assets/a-1.js'), 'export {};');
   writeFileSync(path.join(directory, 'kept.txt'), 'kept to itself');
   portal = await startTestApp({ webDirectory: directory });
 });
@@ -27,22 +28,60 @@ const rulesOf = async (url: string): Promise<Map<string, string>> => {
   );
 };
 
-it.each([
-  '/',
-  '/request/1',
-  '/mailbox',
-  '/nowhere',
-  '/docs',
-  '/docs/',
-  '/healthz',
-  '/api/vessels',
-  '/api/none',
-])('%s runs nothing and styles nothing that stands in it, and text is never taken for code', async (url) => {
-  const rules = await rulesOf(url);
-  expect([...rules.values()].join(' ')).not.toMatch(/unsafe|https?:|\*|blob:/);
-  expect(rules.get('script-src')).toBe("'self'");
-  expect(rules.get('require-trusted-types-for')).toBe("'script'");
-  for (const name of ['base-uri', 'frame-ancestors', 'object-src']) expect(rules.get(name)).toBe("'none'");
+it.each(['/', '/request/1', '/mailbox', '/nowhere', '/docs', '/docs/'])(
+  '%s runs nothing and styles nothing that stands in it, and text is never taken for code',
+  async (url) => {
+    const rules = await rulesOf(url);
+    expect([...rules.values()].join(' ')).not.toMatch(/unsafe|https?:|\*|blob:/);
+    expect(rules.get('script-src')).toBe("'self'");
+    expect(rules.get('require-trusted-types-for')).toBe("'script'");
+    for (const name of ['base-uri', 'frame-ancestors', 'object-src']) expect(rules.get(name)).toBe("'none'");
+  },
+);
+
+it.each(['/healthz', '/api/vessels', '/api/none', '/openapi.json'])(
+  '%s is data: it loads, runs and styles nothing at all, and stands in no frame',
+  async (url) => {
+    const rules = await rulesOf(url);
+    expect(new Set(rules.values())).toEqual(new Set(["'none'"]));
+    expect([...rules.keys()].toSorted()).toEqual([
+      'base-uri',
+      'default-src',
+      'form-action',
+      'frame-ancestors',
+    ]);
+  },
+);
+
+it('a file of the pages says of itself what a worker may load, and little else', async () => {
+  const { headers, statusCode } = await portal.visitor.get('/assets/a-1.js');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'self';frame-ancestors 'none';require-trusted-types-for 'script'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  // The same for readers of both languages.
+  expect(headers['content-language']).toBeUndefined();
+  expect(headers['vary'] ?? '').not.toMatch(/language/i);
+  expect(JSON.stringify(headers).length).toBeLessThan(700);
+});
+
+it('what only a page can be told is told with pages alone', async () => {
+  const ofPages = [
+    'cross-origin-opener-policy',
+    'origin-agent-cluster',
+    'permissions-policy',
+    'x-frame-options',
+  ];
+  const page = await portal.visitor.get('/');
+  const answer = await portal.visitor.get('/api/vessels');
+  for (const name of ofPages) {
+    expect(page.headers[name]).toBeTruthy();
+    expect(answer.headers[name]).toBeUndefined();
+  }
 });
 
 it.each([

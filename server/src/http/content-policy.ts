@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 type Directives = Readonly<Record<string, string>>;
 
-/** What nothing of the portal may do or load, whoever asks it to. */
-const everywhere: Directives = {
+/** What no page of the portal may do or load, whoever asks it to. */
+const ofAnyPage: Directives = {
   'default-src': "'self'",
   'base-uri': "'none'",
   'font-src': "'self'",
@@ -17,6 +17,21 @@ const everywhere: Directives = {
   'style-src': "'self'",
   'worker-src': "'self'",
   'require-trusted-types-for': "'script'",
+};
+
+/** Files of the build: a worker is held to what its own file says. */
+const ofFiles: Directives = {
+  'default-src': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+};
+
+/** Everything else is data, which does nothing wherever a browser shows it. */
+const ofData: Directives = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
 };
 
 const written = (directives: Directives): string =>
@@ -32,7 +47,8 @@ export type Page = {
 };
 
 export type ContentPolicy = {
-  readonly usual: string;
+  readonly data: string;
+  readonly files: string;
   /**
    * On telephones the kit adds a style element while a dialog is open, and looks for the nonce that allows it in a
    * meta element: a new one for each answer. `framedBy`: the sites that may show the page in a frame.
@@ -43,9 +59,10 @@ export type ContentPolicy = {
 export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy => {
   const upgrade: Directives = publicUrl?.startsWith('https:') ? { 'upgrade-insecure-requests': '' } : {};
   // The policies of web/src/lib/trusted-types.ts.
-  const ofPages: Directives = { ...everywhere, ...upgrade, 'trusted-types': 'shiptime default' };
+  const ofPages: Directives = { ...ofAnyPage, ...upgrade, 'trusted-types': 'shiptime default' };
   return {
-    usual: written(ofPages),
+    data: written({ ...ofData, ...upgrade }),
+    files: written({ ...ofFiles, ...upgrade }),
     pageOf: (html, framedBy) => {
       const nonce = randomBytes(16).toString('base64');
       return {
@@ -64,8 +81,8 @@ export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy =>
   };
 };
 
-/** What no page of the portal asks a browser for: told with the page itself, since nothing else can ask. */
-export const permissions = [
+/** What no page of the portal asks a browser for. */
+const permissions = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -88,8 +105,17 @@ export const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
+/** What means something for a page alone is told with the page, and not with each file and answer. */
+export const toldWithPages = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': permissions,
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+};
+
 export const registerContentPolicy = (app: FastifyInstance, policy: ContentPolicy): void => {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy.usual);
+    reply.header('content-security-policy', policy.data);
   });
 };

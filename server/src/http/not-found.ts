@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
-import { permissions } from './content-policy.ts';
+import { toldWithPages } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
 import { Refusal, notFound } from './refusal.ts';
 import { headersOf, statusOf } from './statuses.ts';
@@ -40,13 +40,13 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
     if (!isApiPath(path)) {
       const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(path) : null;
       if (page) {
+        reply.headers(toldWithPages);
         if (page.isFramed) reply.removeHeader('x-frame-options');
         return reply
           .code(page.status)
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-cache')
           .header('content-security-policy', page.policy)
-          .header('permissions-policy', permissions)
           .send(page.html);
       }
     }

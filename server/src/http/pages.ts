@@ -33,6 +33,8 @@ const pagePaths: readonly RegExp[] = [
 /** Where the interface is described to everybody. */
 const docsPath = /^\/docs(\/resources)?(\/[a-z0-9-]+)?$/;
 
+export const filesAt = '/assets/';
+
 const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '') : url);
 
 type Settings = { readonly webDirectory: string; readonly operations: OperationsSettings };
@@ -56,7 +58,7 @@ export const registerPages = async (
   if (!existsSync(index)) return () => Promise.resolve(null);
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
-    prefix: '/assets/',
+    prefix: filesAt,
     wildcard: false,
     // Found beside what is asked for.
     globIgnore: ['**/*.br'],
@@ -65,6 +67,10 @@ export const registerPages = async (
     immutable: true,
     maxAge: '365d',
     cacheControl: true,
+    // The name says which version it is; asked for once, a file is not asked for again, nor in pieces.
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders: (reply) => void reply.header('content-security-policy', policy.files),
     decorateReply: false,
   });
   const html = readFileSync(index, 'utf8');

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveLanguage } from '../language.ts';
+import { filesAt } from '../pages.ts';
 
-/** Every answer is in the reader's language and says so. */
+/** Every answer is in the reader's language and says so; a file of the pages is the same for all. */
 export const registerLanguage = (app: FastifyInstance): void => {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {
@@ -9,6 +10,7 @@ export const registerLanguage = (app: FastifyInstance): void => {
     request.language = resolveLanguage(lang, request.headers['accept-language'], undefined);
   });
   app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith(filesAt) && reply.statusCode < 400) return;
     reply.header('content-language', request.language);
     const vary = reply.getHeader('vary');
     if (
