@@ -57,7 +57,6 @@ export const applications = {
     'application_form',
     'applications',
     'letters',
-    'plans',
     'review',
     'together',
   ),

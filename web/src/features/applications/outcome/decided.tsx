@@ -1,8 +1,6 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { useSignedInUser } from '#lib/session.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
@@ -89,23 +87,13 @@ const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
   );
 };
 
-const Decided = ({ application }: { application: Application }) => {
+/** What became of an application that is decided. */
+export const Decided = ({ application }: { application: Application }) => {
   const { data: outcome } = useQuery(outcomeQuery(application.id, true));
   if (!outcome) return null;
   return outcome.outcome === 'accepted' ? (
     <Accepted application={application} outcome={outcome} />
   ) : (
     <Refused outcome={outcome} />
-  );
-};
-
-/** What became of an application, above everything else that its page says. Its words come when they are there. */
-export const Outcome = ({ application }: { application: Application }) => {
-  const { status_id } = application;
-  if (!isStatusId(status_id) || !isArchived(status_id)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Decided application={application} />
-    </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,12 +8,22 @@ import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
 import { PartThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
-import { ImportDialog } from './import/import-dialog.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { StationTools } from './station-tools.tsx';
 import { type StationsModel, useStations } from './use-stations.ts';
 import { placesId, Workspace } from './workspace.tsx';
 import styles from './stations-layout.module.css';
+
+const loadImport = () => import('./import/import-dialog.tsx');
+const ImportDialog = lazy(() => loadImport().then((module) => ({ default: module.ImportDialog })));
+
+/** Fetched when the stations are shown: by the time that a file is chosen there may be no network. */
+const useImportAtHand = (isWanted: boolean): void => {
+  useEffect(() => {
+    // What fails here is asked for again when it is opened.
+    if (isWanted) loadImport().catch(() => undefined);
+  }, [isWanted]);
+};
 
 /** Of many that are deleted, so many are named. */
 const namedAtMost = 5;
@@ -56,7 +66,11 @@ const Dialogs = ({ stations, open, onClose, onImported }: DialogsProps) => {
   const format = useFormat();
   const { list, ticked, acts, select } = stations;
   if (open?.what === 'import')
-    return <ImportDialog list={list} pasted={open.pasted} onClose={onClose} onImported={onImported} />;
+    return (
+      <Suspense fallback={null}>
+        <ImportDialog list={list} pasted={open.pasted} onClose={onClose} onImported={onImported} />
+      </Suspense>
+    );
   if (open?.what !== 'remove' || ticked.length === 0) return null;
   const others = ticked.length - namedAtMost;
   const names = ticked.slice(0, others > 0 ? namedAtMost : ticked.length).map(({ name }) => name);
@@ -85,6 +99,7 @@ export const Stations = () => {
   const { t } = useTranslation('application_form');
   const format = useFormat();
   const { context, readOnly } = useFormModel();
+  useImportAtHand(!readOnly);
   const stations = useStations();
   const { list, rows, ticked, acts } = stations;
   const [open, setOpen] = useState<Open>(null);

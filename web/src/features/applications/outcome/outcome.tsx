@@ -1,0 +1,27 @@
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { loadTexts } from '#lib/i18n.ts';
+import { outcomeQuery } from './outcome-api.ts';
+
+const loadDecided = async () => {
+  const [{ Decided }] = await Promise.all([import('./decided.tsx'), loadTexts(['plans'])]);
+  return { default: Decided };
+};
+const Decided = lazy(loadDecided);
+
+/** What became of an application, above everything else that its page says. Its words come when they are there. */
+export const Outcome = ({ application }: { application: Application }) => {
+  const { id, status_id } = application;
+  const isDecided = isStatusId(status_id) && isArchived(status_id);
+  // Beside the code that shows it, which most applications do without.
+  useQuery(outcomeQuery(id, isDecided));
+  return (
+    isDecided && (
+      <Suspense fallback={null}>
+        <Decided application={application} />
+      </Suspense>
+    )
+  );
+};
