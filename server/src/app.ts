@@ -153,7 +153,7 @@ const registerRequestIds = (app: FastifyInstance): void => {
 const helmetOptions = (publicUrl: string | undefined) => ({
   crossOriginOpenerPolicy: false,
   dnsPrefetchControl: false,
-  frameguard: false,
+  frameguard: { action: 'deny' as const },
   ieNoOpen: false,
   originAgentCluster: false,
   permittedCrossDomainPolicies: false,

@@ -70,18 +70,14 @@ it('a file of the pages says of itself what a worker may load, and little else',
 });
 
 it('what only a page can be told is told with pages alone', async () => {
-  const ofPages = [
-    'cross-origin-opener-policy',
-    'origin-agent-cluster',
-    'permissions-policy',
-    'x-frame-options',
-  ];
+  const ofPages = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy'];
   const page = await portal.visitor.get('/');
   const answer = await portal.visitor.get('/api/vessels');
   for (const name of ofPages) {
     expect(page.headers[name]).toBeTruthy();
     expect(answer.headers[name]).toBeUndefined();
   }
+  for (const each of [page, answer]) expect(each.headers['x-frame-options']).toBe('DENY');
 });
 
 it.each([

@@ -111,7 +111,6 @@ export const toldWithPages = {
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,
   'x-dns-prefetch-control': 'off',
-  'x-frame-options': 'DENY',
 };
 
 export const registerContentPolicy = (app: FastifyInstance, policy: ContentPolicy): void => {
