@@ -79,6 +79,10 @@ describe('names of missions on a timeline', () => {
   it('are all written, however short, where a vessel is alone: what has no room is cut there', async () => {
     await show(timeline('year', null, true));
     await expect.element(page.getByText('Moorings 6', { exact: true })).toBeInTheDocument();
+    for (const each of document.querySelectorAll('[data-bar]')) {
+      const name = each.querySelector('span')!.getBoundingClientRect();
+      expect(name.right).toBeLessThanOrEqual(each.getBoundingClientRect().right + 8);
+    }
   });
 
   it('dates are where the timeline is with the first picture after a change of scale', async () => {
