@@ -130,7 +130,7 @@ describe('the pages about operating a portal', () => {
     };
     const names = Object.values(administration.sections);
     for (const page of [...pages, 'docs/api.md', 'docs/privacy.md', 'docs/security.md']) {
-      const named = [...read(page).matchAll(/Administration, ([A-Z][a-z]+(?: [a-z]+)?)/g)].map(
+      const named = [...read(page).matchAll(/Administration, ([A-Z][a-z]+(?: [a-z-]+)?)/g)].map(
         ([, name]) => name!,
       );
       const unheard = named.filter((name) => !names.some((each) => name.startsWith(each)));

@@ -167,7 +167,7 @@ describe('a workbook', () => {
       'fr-CA',
     ]);
     expect(sheet('a').text('oddHeader')).toBe('&LSel && eau&R&A');
-    expect(sheet('a').text('oddFooter')).toBe('&LTemps-navire&C2027-05-01&RPage &P de &N');
+    expect(sheet('a').text('oddFooter')).toBe('&LTemps-navire&C2027-05-01&RPage &P sur &N');
   });
 
   it('reads the rows of a sheet when it is its turn, and ends with an error where they cannot be read', async () => {

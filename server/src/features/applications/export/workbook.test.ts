@@ -115,7 +115,7 @@ describe('the workbook of applications', () => {
         ]);
         expect(sheet.is('autoFilter', 'ref')).toMatch(new RegExp(`^A1:[A-Z]+${sheet.rows}$`));
         expect(parts.printTitles(name)).toContain(`'${name}'!$1:$1`);
-        expect(sheet.text('oddFooter')).toMatch(language === 'fr' ? /Page &P de &N$/ : /Page &P of &N$/);
+        expect(sheet.text('oddFooter')).toMatch(language === 'fr' ? /Page &P sur &N$/ : /Page &P of &N$/);
         expect(new Set(sheet.headers).size).toBe(sheet.headers.length);
       }
       const [first] = parts.names;
