@@ -20,14 +20,17 @@ const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
   }, what);
 };
 
-/** The server answers no change of the form: what is typed is not saved. */
+let lines = 0;
+
+/** The server answers no change of the form: what is typed is not saved. Each time another text, for the one before was kept. */
 export const typeInVain = async ({ page, t }: Hand) => {
   await page.route(/\/api\/ship_time_requests\/\d+(\?|$)/, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { message: 'Server Error' } })
       : route.fallback(),
   );
-  await page.getByLabel(t('applications:fields.executive_summary.label')).fill('Along the line.');
+  lines += 1;
+  await page.getByLabel(t('applications:fields.executive_summary.label')).fill(`Along line ${lines}.`);
   await page.locator('[data-status="failed"]').waitFor();
 };
 
