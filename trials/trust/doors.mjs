@@ -48,6 +48,8 @@ export const startBalancer = async (portals) => {
     forwarded.on('error', fail);
     request.pipe(forwarded);
   });
+  // Longer than anybody rests between two requests: none is sent on a connection that is being given up.
+  server.keepAliveTimeout = 120_000;
   const port = await listening(server);
   return {
     url: `http://127.0.0.1:${port}`,
