@@ -42,7 +42,7 @@ export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) 
   const anchorRef = useRef<Anchor | null>(null);
   const strip = useNarrow() && !alone;
   const labelWidth = strip || alone ? 0 : labelPixels;
-  const { window: view, onScroll, look: lookAgain } = useFrameWindow(frameRef, labelWidth);
+  const { window: view, onScroll, lookAgain } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
   const look = lookOf(alone, strip);
   const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);

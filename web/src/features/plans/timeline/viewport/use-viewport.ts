@@ -15,7 +15,7 @@ export type FrameWindow = {
 export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =>
   Math.max(width, 1) / daysSeen(zoom, whole);
 
-/** Ticks in sight with as much again on either side, in steps: scrolling draws anew only now and then. */
+/** Ticks in sight with a quarter of the frame or more on either side, in steps: scrolling draws anew only now and then. */
 export const drawnSpan = (window: FrameWindow, whole: Span, pixelsPerDay: number): Span => {
   const view = Math.max(window.width, 1);
   const step = view / 4;
@@ -45,7 +45,7 @@ type FollowedWindow = {
   /** Looks with the next frame. */
   readonly onScroll: () => void;
   /** Looks at once: what is scrolled before it is painted is painted where it is, not where it was. */
-  readonly look: () => void;
+  readonly lookAgain: () => void;
 };
 
 /** Follows the frame's size and scrolling, once a frame, and renders only when something new comes into sight. */
@@ -55,24 +55,24 @@ export const useFrameWindow = (
 ): FollowedWindow => {
   const [window, setWindow] = useState<FrameWindow>({ width: 0, height: 0, left: 0, top: 0 });
   const pending = useRef(0);
-  const look = useCallback(() => {
+  const lookAgain = useCallback(() => {
     pending.current = 0;
     if (!frameRef.current) return;
     const next = read(frameRef.current, labelWidth);
     setWindow((before) => (sameWindow(before, next, Math.max(1, next.width / 4)) ? before : next));
   }, [frameRef, labelWidth]);
   const onScroll = useCallback(() => {
-    if (pending.current === 0) pending.current = requestAnimationFrame(look);
-  }, [look]);
+    if (pending.current === 0) pending.current = requestAnimationFrame(lookAgain);
+  }, [lookAgain]);
   useLayoutEffect(() => {
     if (!frameRef.current) return undefined;
     // It tells of the first size, too, before anything is painted.
-    const observer = new ResizeObserver(() => look());
+    const observer = new ResizeObserver(() => lookAgain());
     observer.observe(frameRef.current);
     return () => observer.disconnect();
-  }, [frameRef, look]);
+  }, [frameRef, lookAgain]);
   useEffect(() => () => cancelAnimationFrame(pending.current), []);
-  return { window, onScroll, look };
+  return { window, onScroll, lookAgain };
 };
 
 /** A moment that stays where it is in the frame, so many pixels from its left, while the scale changes. */
@@ -97,7 +97,7 @@ export const useKeptMiddle = (
   first: Tick,
   opened: Span | null,
   anchorRef: RefObject<Anchor | null>,
-  look: () => void,
+  lookAgain: () => void,
 ): void => {
   const before = useRef<Middle | null>(null);
   useLayoutEffect(() => {
@@ -116,6 +116,6 @@ export const useKeptMiddle = (
       frame.scrollLeft = xOf(opened.start) - Math.max(width / 8, spare / 2);
     } else if (old.pixelsPerDay !== pixelsPerDay || old.start !== whole.start || old.width !== width)
       frame.scrollLeft = xOf(middleOf(old, frame.scrollLeft)) - width / 2;
-    look();
-  }, [frameRef, whole.start, pixelsPerDay, width, first, opened, anchorRef, look]);
+    lookAgain();
+  }, [frameRef, whole.start, pixelsPerDay, width, first, opened, anchorRef, lookAgain]);
 };
