@@ -10,7 +10,7 @@ export const startBalancer = async (portals) => {
   let ready = [...portals];
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });
-  // Whoever is only slow to say is what it was: a busy machine takes nobody out.
+  // One that is only slow to answer stays what it was: a busy machine takes no process out.
   const isReady = (portal) =>
     fetch(`${portal.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
       ({ ok }) => ok,
