@@ -11,17 +11,22 @@ export const prepared = sql.raw(mark);
 
 /** A connection keeps each of them until it is closed: beyond so many different texts none is added. */
 const mostStatements = 64;
-const names = new Map<string, string>();
 
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostStatements) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
-  names.set(text, name);
-  return name;
+/** The same for all connections of a pool; undefined for a text that is one too many. */
+type NameOf = (text: string) => string | undefined;
+
+const naming = (): NameOf => {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostStatements) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+    names.set(text, name);
+    return name;
+  };
 };
 
-const preparing = (client: PoolClient): PostgresPoolClient => {
+const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
   let isBroken = false;
   const message = new OneMessage(client, ({ text, values }) => {
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
@@ -43,11 +48,12 @@ const preparing = (client: PoolClient): PostgresPoolClient => {
 /** The pool as the query builder sees it: marked statements are prepared, all others are sent as they are. */
 export const preparingPool = (pool: Pool): PostgresPool => {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  const nameOf = naming();
   const take = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
     const known = clients.get(client);
     if (known) return known;
-    const made = preparing(client);
+    const made = preparing(client, nameOf);
     clients.set(client, made);
     return made;
   };
