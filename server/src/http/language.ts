@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { withMinus } from '@shiptime/domain/shared/minus';
+import { numberIn } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
 
@@ -14,12 +14,8 @@ void instance.init({
   initAsync: false,
   returnEmptyString: false,
 });
-const numbers: Record<string, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en'),
-  fr: new Intl.NumberFormat('fr'),
-};
 instance.services.formatter?.add('number', (value: number, language) =>
-  withMinus(numbers[language ?? 'en']!.format(value)),
+  numberIn(language === 'fr' ? 'fr' : 'en', value, 3),
 );
 
 export type Params = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { withMinus } from '@shiptime/domain/shared/minus';
+import { moneyIn, numberIn } from '@shiptime/domain/shared/number-words';
 import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
@@ -89,14 +90,6 @@ const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'):
       }),
   ).format(new Date(`${month}-01T00:00:00Z`));
 
-export const numberIn = (language: Language, value: number, digits = 2): string =>
-  withMinus(
-    cached(
-      `number ${language} ${digits}`,
-      () => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }),
-    ).format(value),
-  );
-
 /** `1 day`, `2.5 days`; `1,5 jour`, `2,5 jours`. */
 export const daysIn = (language: Language, count: number, digits = 2): string =>
   withMinus(
@@ -110,15 +103,6 @@ export const daysIn = (language: Language, count: number, digits = 2): string =>
           maximumFractionDigits: digits,
         }),
     ).format(count),
-  );
-
-/** Canadian dollars: `$2,500.00`; `2 500,00 $`. */
-export const moneyIn = (language: Language, value: number): string =>
-  withMinus(
-    cached(
-      `money ${language}`,
-      () => new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }),
-    ).format(value),
   );
 
 const percentIn = (language: Language, value: number, digits = 0): string =>

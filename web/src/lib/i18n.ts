@@ -1,9 +1,9 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { withMinus } from '@shiptime/domain/shared/minus';
+import { numberIn } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Namespace, Resources } from './i18n-resources.ts';
-import { isLanguage, localeOf } from './language.ts';
+import { isLanguage } from './language.ts';
 
 type Catalogue = Record<string, unknown>;
 type Loader = () => Promise<{ default: Catalogue }>;
@@ -77,7 +77,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       returnNull: false,
     });
   i18n.services.formatter?.add('number', (value: number, language) =>
-    withMinus(new Intl.NumberFormat(localeOf(language)).format(value)),
+    numberIn(language === 'fr' ? 'fr' : 'en', value, 3),
   );
   const mark = (language: string) => {
     document.documentElement.lang = language;

@@ -1,5 +1,5 @@
 import { type ApplicationField, fields } from '@shiptime/domain/applications/sections/form';
-import { withMinus } from '@shiptime/domain/shared/minus';
+import { numberIn } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { translate } from '#http/language.ts';
@@ -8,17 +8,6 @@ import type { NamedRow } from '../export/exported-row.ts';
 
 const isChosen = (field: ApplicationField): boolean => 'list' in fields[field];
 const isWide = (field: ApplicationField): boolean => ['text', 'choices'].includes(fields[field].kind);
-
-export const numberIn = (language: Language, value: number, digits = 2, atLeast = 0): string =>
-  withMinus(
-    new Intl.NumberFormat(`${language}-CA`, {
-      minimumFractionDigits: atLeast,
-      maximumFractionDigits: digits,
-    }).format(value),
-  );
-
-export const moneyIn = (language: Language, value: number): string =>
-  new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(value);
 
 /** An answer as it is read; null where there is none. */
 const readable = (value: unknown, language: Language): string | null => {

@@ -1,10 +1,10 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { fileSizeIn } from '@shiptime/domain/shared/file-size';
+import { moneyIn, numberIn } from '@shiptime/domain/shared/number-words';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
-import { moneyIn, numberIn } from './answers.ts';
 
 export type PrintedTable = {
   readonly kind: 'table';

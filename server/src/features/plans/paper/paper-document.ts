@@ -3,7 +3,7 @@ import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { withMinus } from '@shiptime/domain/shared/minus';
+import { numberIn } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
@@ -17,9 +17,6 @@ export const saying =
   (language: Language): Said =>
   (key, params = {}) =>
     translate(language, key, params);
-
-const numberIn = (language: Language, value: number): string =>
-  withMinus(new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 2 }).format(value));
 
 type Column = { readonly label: string; readonly share: number; readonly right: boolean };
 /** Somebody’s own words, where they are in another language than the page. */
@@ -109,9 +106,8 @@ export const transitSection = (
   const t = saying(language);
   const several = plans.length > 1;
   const moment = momentIn((key, params) => t(`plans:${key}`, params));
-  const whole = new Intl.NumberFormat(`${language}-CA`, { maximumFractionDigits: 0 });
   const unknown = t('plans:words.unknown');
-  const said = (value: number | null) => (value === null ? unknown : whole.format(value));
+  const said = (value: number | null) => (value === null ? unknown : numberIn(language, value, 0));
   const at = (tick: Tick) => {
     const { start_date, start_fraction } = startOfTick(tick);
     return moment(start_date, start_fraction);

@@ -1,0 +1,19 @@
+import { withMinus } from './minus.ts';
+import type { Language } from './text.ts';
+
+// Making an Intl formatter costs milliseconds; each is made once.
+const made = new Map<string, Intl.NumberFormat>();
+const formatter = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const name = `${language} ${JSON.stringify(options)}`;
+  const known = made.get(name) ?? new Intl.NumberFormat(`${language}-CA`, options);
+  made.set(name, known);
+  return known;
+};
+
+/** With at most, and at least, so many decimals: `−1,234.5`; `−1 234,5`. */
+export const numberIn = (language: Language, value: number, most = 2, least = 0): string =>
+  withMinus(formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value));
+
+/** Canadian dollars: `$2,500.00`; `2 500,00 $`. */
+export const moneyIn = (language: Language, value: number): string =>
+  withMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));
