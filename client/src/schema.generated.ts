@@ -7262,7 +7262,8 @@ export interface components {
       code: string;
       /** @description dotted, as in `errors`: `stations.3.latitude` */
       field: string;
-      params?: {
+      /** @description the numbers and names that belong to the code; empty where there are none */
+      params: {
         [key: string]: unknown;
       };
     };
@@ -11348,6 +11349,20 @@ export interface operations {
       query?: {
         /** @description Only these attributes */
         "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[author_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fleet_plan_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[is_latest]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows on a page; 15 when only the page is given */
@@ -11355,7 +11370,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("number" | "-number")[];
+        sort?: ("id" | "-id" | "fleet_plan_id" | "-fleet_plan_id" | "number" | "-number" | "reason" | "-reason" | "is_latest" | "-is_latest" | "author_id" | "-author_id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
@@ -13550,6 +13565,8 @@ export interface operations {
         /** @description Only these attributes */
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
@@ -13559,6 +13576,8 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
@@ -16109,11 +16128,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: {
+    requestBody?: {
       content: {
         "application/json": {
           expires_at?: string | null;
-          name: string;
+          name?: string | null;
         };
       };
     };
@@ -22094,6 +22113,22 @@ export interface operations {
       query?: {
         /** @description Only these attributes */
         "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[author_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[review_level]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[step]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows on a page; 15 when only the page is given */
@@ -22101,7 +22136,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("number" | "-number")[];
+        sort?: ("id" | "-id" | "vessel_plan_id" | "-vessel_plan_id" | "number" | "-number" | "reason" | "-reason" | "step" | "-step" | "review_level" | "-review_level" | "author_id" | "-author_id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {

@@ -111,8 +111,8 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       : findViewer(db, token, { address: request.ip, demo: settings.demo }),
   );
   registerOwnLanguage(app);
-  registerCsrf(app);
   registerRateLimit(app, pool, settings.limits);
+  registerCsrf(app);
   registerOperations(app, settings.operations);
   registerSecurityEvents(app, db, pool);
   registerGate(app, scopeOf);

@@ -30,8 +30,9 @@ export const serviceAccountSchema = z.object({
 
 export const serviceAccountChangeSchema = z.object(account).partial();
 
+/** Without a name of its own a token is called as its account. */
 export const serviceTokenSchema = z.object({
-  name,
+  name: name.nullish(),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 });
 

@@ -30,25 +30,11 @@ export const missionAsking = {
   sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
 } as const satisfies Askable;
 
-export const planVersionAsking = {
-  resource: 'vessel_plan_versions',
-  includes: [],
-  filters: [],
-  sorts: ['number'],
-} as const satisfies Askable;
-
 export const fleetAsking = {
   resource: 'fleet_plans',
   includes: [],
   filters: ['id', 'fiscal_year_id', 'updated_at'],
   sorts: ['id', 'fiscal_year_id', 'updated_at'],
-} as const satisfies Askable;
-
-export const fleetVersionAsking = {
-  resource: 'fleet_plan_versions',
-  includes: [],
-  filters: [],
-  sorts: ['number'],
 } as const satisfies Askable;
 
 export const activityAsking = {

@@ -6,7 +6,9 @@ const detail = z
   .object({
     field: z.string().meta({ description: 'dotted, as in `errors`: `stations.3.latitude`' }),
     code: z.string(),
-    params: z.record(z.string(), z.unknown()).optional(),
+    params: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'the numbers and names that belong to the code; empty where there are none' }),
   })
   .meta({ id: 'ProblemDetail' });
 

@@ -52,9 +52,9 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
   return { first: Math.min(...years), last: Math.max(...years) };
 };
 
-/** An iCalendar file (RFC 5545). Nobody is busy by a mission: days at sea are no meetings. */
+/** An iCalendar file (RFC 5545: each line ends with CRLF, the last one, too). Nobody is busy by a mission: days at sea are no meetings. */
 export const calendarFile = ({ name, language, events }: CalendarFile): string =>
-  ical({
+  `${ical({
     name,
     prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
     ttl: refreshSeconds,
@@ -69,4 +69,4 @@ export const calendarFile = ({ name, language, events }: CalendarFile): string =
       status: statuses[status],
       transparency: ICalEventTransparency.TRANSPARENT,
     })),
-  }).toString();
+  }).toString()}\r\n`;

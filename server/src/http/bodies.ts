@@ -62,8 +62,15 @@ const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };
 
+/** `ids[]=` is how a form says that nothing is chosen: a list with nothing in it, not with nothing as its only row. */
+const withoutNothing = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length === 1 && value[0] === '' ? [] : value.map(withoutNothing);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNothing(inner)]));
+};
+
 const parseForm = (text: string): unknown =>
-  qs.parse(text, { depth: 5, arrayLimit: 500, parameterLimit: 5000 });
+  withoutNothing(qs.parse(text, { depth: 5, arrayLimit: 500, parameterLimit: 5000 }));
 
 const tooLarge = (): Refusal =>
   new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' });

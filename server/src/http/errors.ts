@@ -3,10 +3,11 @@ import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type Params, resolveLanguage, translate } from './language.ts';
 import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
+import { namesNothing } from './named-first.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 import { headersOf, messageOf, statusOf, typeOf } from './statuses.ts';
 
-type FieldDetail = { field: string; code: string; params?: Params };
+type FieldDetail = { field: string; code: string; params: Params };
 
 type ErrorBody = {
   message: string;
@@ -36,7 +37,7 @@ const byField = (request: FastifyRequest, found: readonly FieldMessage[]): Recor
 const detailOf = ({ field, message, params }: FieldMessage): FieldDetail => ({
   field,
   code: message.slice(message.lastIndexOf('.') + 1),
-  ...(params && { params }),
+  params: params ?? {},
 });
 
 export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
@@ -114,8 +115,8 @@ export const answerFrameworkError = (
 
 /** One shape for everything that goes wrong; what we did not expect says nothing of its cause. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toRefusal(error);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = (await namesNothing(app, error, request, reply)) ? notFound() : toRefusal(error);
     if (refusal) {
       if (isDatabaseTrouble(error)) request.log.error({ err: error }, 'the database did not serve this');
       if (isDiskFull(error)) app.condition.askForRoom();

@@ -31,21 +31,32 @@ const supported = (tag: string): Language | undefined => {
   return primary === 'en' || primary === 'fr' ? primary : undefined;
 };
 
-/** The best of `Accept-Language`, by its quality values; undefined if it names neither language. */
-const preferredLanguage = (header: string | undefined): Language | undefined =>
-  (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';');
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
-      return { language: supported(tag), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter((choice) => choice.language !== undefined && choice.quality > 0)
-    .sort((a, b) => b.quality - a.quality)[0]?.language;
+/** What `Accept-Language` says of ours, with the quality that it gives them. */
+const choicesIn = (header: string | undefined) =>
+  (header ?? '').split(',').flatMap((part) => {
+    const [tag = '', ...parameters] = part.split(';');
+    const language = supported(tag);
+    const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(Boolean);
+    return language ? [{ language, quality: quality === undefined ? 1 : Number(quality) }] : [];
+  });
 
-/** `?lang=` before `Accept-Language` before the user's own before English (docs/contract.md 1). */
+/**
+ * `?lang=` before `Accept-Language` before the user's own before English (docs/contract.md 1). What the header refuses
+ * (`q=0`) is answered only to who refuses both.
+ */
 export const resolveLanguage = (
   query: unknown,
   header: string | undefined,
   own: Language | undefined,
-): Language => supported(typeof query === 'string' ? query : '') ?? preferredLanguage(header) ?? own ?? 'en';
+): Language => {
+  const choices = choicesIn(header);
+  const refuses = (language: Language) =>
+    choices.some((choice) => choice.language === language && choice.quality === 0);
+  const wanted = choices
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
+  const asked = supported(typeof query === 'string' ? query : '');
+  const others = [...(own ? [own] : []), 'en', 'fr'] as const;
+  return asked ?? wanted[0] ?? others.find((language) => !refuses(language)) ?? own ?? 'en';
+};

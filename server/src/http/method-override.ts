@@ -62,6 +62,34 @@ const headersFor = (request: FastifyRequest, inner: string) => ({
   [innerHeader]: inner,
 });
 
+const sendOneself = async (
+  app: FastifyInstance,
+  { method, url }: { readonly method: 'GET' | 'PUT'; readonly url: string },
+  request: FastifyRequest,
+  handed: HandedOver,
+) => {
+  const inner = randomBytes(16).toString('hex');
+  pending.set(inner, handed);
+  try {
+    return await app.inject({
+      method,
+      url,
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
+      headers: headersFor(request, inner),
+    });
+  } finally {
+    pending.delete(inner);
+  }
+};
+
+/** What whoever asks would be answered at another address; it counts as part of the same request. */
+export const askOneself = async (
+  app: FastifyInstance,
+  url: string,
+  request: FastifyRequest,
+  firstReply: FastifyReply,
+) => sendOneself(app, { method: 'GET', url }, request, { body: undefined, fromForm: false, firstReply });
+
 const dispatchAs = async (
   app: FastifyInstance,
   method: string,
@@ -69,25 +97,19 @@ const dispatchAs = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { _method, ...body } = request.body as Record<string, unknown>;
-  const inner = randomBytes(16).toString('hex');
-  pending.set(inner, { body, fromForm: request.fromForm, firstReply: reply });
-  try {
-    const answer = await app.inject({
-      method: method as 'PUT',
-      url: request.url,
-      remoteAddress: request.socket.remoteAddress ?? request.ip,
-      headers: headersFor(request, inner),
-    });
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (!['connection', 'transfer-encoding', 'content-length'].includes(name) && value !== undefined) {
-        reply.header(name, value);
-      }
+  const target = { method: method as 'PUT', url: request.url };
+  const answer = await sendOneself(app, target, request, {
+    body,
+    fromForm: request.fromForm,
+    firstReply: reply,
+  });
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (!['connection', 'transfer-encoding', 'content-length'].includes(name) && value !== undefined) {
+      reply.header(name, value);
     }
-    reply.code(answer.statusCode);
-    return answer.rawPayload.length === 0 ? reply.send() : reply.send(answer.rawPayload);
-  } finally {
-    pending.delete(inner);
   }
+  reply.code(answer.statusCode);
+  return answer.rawPayload.length === 0 ? reply.send() : reply.send(answer.rawPayload);
 };
 
 /** `_method` in the body is known only once it is read: the request is then sent again under its real method. */

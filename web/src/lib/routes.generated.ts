@@ -177,7 +177,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof operationWire.operation>>;
   };
   '/outages': {
-    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof proposalsWire.outageRow>>;
   };
   '/outbox': {
@@ -348,7 +348,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
   };
   [path: `/fleet_plans/${number}/versions`]: {
-    query: { sort?: 'number' | '-number'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; fleet_plan_id?: FilterValue; number?: FilterValue; reason?: FilterValue; is_latest?: FilterValue; author_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fleet_plan_id' | '-fleet_plan_id' | 'number' | '-number' | 'reason' | '-reason' | 'is_latest' | '-is_latest' | 'author_id' | '-author_id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireFleet.fleetVersion>>;
   };
   [path: `/fleet_plans/${number}`]: {
@@ -586,7 +586,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVersions.planVersion>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
-    query: { sort?: 'number' | '-number'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; number?: FilterValue; reason?: FilterValue; step?: FilterValue; review_level?: FilterValue; author_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_plan_id' | '-vessel_plan_id' | 'number' | '-number' | 'reason' | '-reason' | 'step' | '-step' | 'review_level' | '-review_level' | 'author_id' | '-author_id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireVersions.planVersion>>;
   };
   [path: `/vessel_plans/${number}`]: {

@@ -19,7 +19,7 @@ export const saveNotes = async (
   const plan = await lockPlan(tx, id);
   enforce(edit(actor, plan));
   await requireAsRead(known, plan);
-  if (notes === undefined) return;
+  if (notes === undefined || notes === plan.notes) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
   await writeAudit(tx, actor, {
     action: 'vessel_plans.updated',

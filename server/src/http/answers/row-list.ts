@@ -90,6 +90,10 @@ type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 type Options = {
   /** docs/contract.md 5: an array without an envelope, unless a page is asked for. */
   readonly bare?: boolean;
+  /** Another name of the rows, in `fields[…]`. */
+  readonly alias?: string;
+  /** There is no end to them: 200 at most are answered unless a page is asked for. */
+  readonly grows?: boolean;
 };
 
 /**
@@ -99,7 +103,7 @@ type Options = {
 export const rowList = <T extends z.ZodRawShape>(
   resource: string,
   row: z.ZodObject<T>,
-  { bare = false }: Options = {},
+  { bare = false, alias, grows = false }: Options = {},
 ) => {
   const kinds = new Map(
     Object.entries(row.shape).flatMap(([name, type]) => {
@@ -109,11 +113,12 @@ export const rowList = <T extends z.ZodRawShape>(
   );
   const spec: CollectionSpec = {
     resource,
+    ...(alias && { alias }),
     includes: [],
     filters: [...kinds.keys()],
     sorts: [...kinds.keys()],
     fields: Object.keys(row.shape),
-    whole: 'they belong to one application, one plan or one person',
+    ...(!grows && { whole: 'they belong to one application, one plan or one person' }),
   };
   const envelope = listOf(row);
 

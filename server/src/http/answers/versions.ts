@@ -7,12 +7,13 @@ type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly ve
 /** The versions that the client believes it edits; none: it takes what comes (docs/contract.md 1, "Versions"). */
 export type ExpectedVersion = readonly Expectation[];
 
+/** Quoted, as the ETag is; bare, as `lock_version` is, means the same. */
 const inHeader = (request: FastifyRequest): ExpectedVersion => {
   const header = request.headers['if-match'];
   if (typeof header !== 'string' || header.trim() === '*') return [];
   const versions = header
     .split(',')
-    .map((tag) => Number(/^(?:W\/)?"(\d+)"$/.exec(tag.trim())?.[1] ?? Number.NaN));
+    .map((tag) => Number(/^(?:W\/)?("?)(\d+)\1$/.exec(tag.trim())?.[2] ?? Number.NaN));
   return [{ reason: 'not_what_was_read', versions }];
 };
 

@@ -9,6 +9,8 @@ export type CollectionSpec<
 > = {
   /** The plural snake_case name, as in `fields[…]`. */
   readonly resource: string;
+  /** Another name for the same, where its path or what its rows are called suggests one: `fields[versions]`. */
+  readonly alias?: string;
   readonly includes: readonly Include[];
   readonly filters: readonly Filter[];
   readonly sorts: readonly Sort[];
@@ -102,10 +104,11 @@ const parseFilters = <F extends string>(query: Record<string, unknown>, known: r
 /** The attributes asked for of each resource that may come along; an unknown resource or attribute is refused. */
 const parseFields = (
   query: Record<string, unknown>,
-  { resource, fields = [], related = {} }: CollectionSpec,
+  { resource, alias, fields = [], related = {} }: CollectionSpec,
 ): ReadonlyMap<string, ReadonlySet<string>> => {
   const known = new Map<string, readonly string[]>([
     ...Object.values(related).map((each) => [each.resource, each.fields] as const),
+    ...(alias ? [[alias, fields] as const] : []),
     [resource, fields],
   ]);
   const asked = new Map<string, ReadonlySet<string>>();
@@ -113,7 +116,10 @@ const parseFields = (
     const [, name] = /^fields\[([^\]]*)\]$/.exec(parameter) ?? [];
     if (name === undefined) continue;
     checked('field', [name], [...known.keys()]);
-    asked.set(name, new Set(['id', ...checked('field', list(value), known.get(name)!)]));
+    asked.set(
+      name === alias ? resource : name,
+      new Set(['id', ...checked('field', list(value), known.get(name)!)]),
+    );
   }
   return asked;
 };

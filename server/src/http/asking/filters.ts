@@ -35,11 +35,15 @@ const operators = Object.keys(comparisons) as (keyof typeof comparisons)[];
 /** A bound that cannot be read, of an order that is there, matches nothing. */
 const within = (
   range: FilterValue['range'],
-  compare: (bound: string, comparison: RawBuilder<unknown>) => Condition | null,
+  compare: (
+    bound: string,
+    comparison: RawBuilder<unknown>,
+    operator: keyof typeof comparisons,
+  ) => Condition | null,
 ): Condition[] =>
   operators.flatMap((operator) => {
     const bound = range[operator];
-    return bound === undefined ? [] : [compare(bound, comparisons[operator]) ?? never];
+    return bound === undefined ? [] : [compare(bound, comparisons[operator], operator) ?? never];
   });
 
 const all = (conditions: readonly Condition[]): Condition | null =>
@@ -97,14 +101,38 @@ const isMoment = (text: string): boolean =>
   !text.startsWith('0000') &&
   (isCalendarDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success);
 
+/** The first thousandth of a second that does not lie before, or that lies after, what is asked. */
+const thousandth = (bound: string, comparison: keyof typeof comparisons) =>
+  comparison === 'gte' || comparison === 'lt'
+    ? sql`date_trunc('milliseconds', ${bound}::timestamptz + interval '999 microseconds')`
+    : sql`date_trunc('milliseconds', ${bound}::timestamptz) + interval '1 millisecond'`;
+
+const starting = {
+  gte: comparisons.gte,
+  gt: comparisons.gte,
+  lte: comparisons.lt,
+  lt: comparisons.lt,
+} as const;
+
+/**
+ * Instants are answered in thousandths of a second and some are kept more finely: they are compared as they are answered,
+ * so that who asks for what came after the last that it has seen does not get that again.
+ */
+const since = (column: string, operator: keyof typeof comparisons, bound: string): Condition =>
+  sql<SqlBool>`${sql.ref(column)} ${starting[operator]} ${thousandth(bound, operator)}`;
+
+const isInstant = (column: string): boolean => column.endsWith('_at');
+
 /** An exact day or instant, or a range of them. */
 export const dayFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
     const days = values.filter((value) => isCalendarDay(value) && isMoment(value));
     const listed = days.length === 0 ? never : sql<SqlBool>`${sql.ref(column)}::date = any(${days}::date[])`;
-    const bounds = within(range, (bound, comparison) =>
-      isMoment(bound) ? sql<SqlBool>`${sql.ref(column)} ${comparison} ${bound}` : null,
-    );
+    const bounds = within(range, (bound, comparison, operator) => {
+      if (!isMoment(bound)) return null;
+      if (isInstant(column)) return since(column, operator, bound);
+      return sql<SqlBool>`${sql.ref(column)} ${comparison} ${bound}`;
+    });
     return all([...(values.length > 0 ? [listed] : []), ...bounds]);
   });
 

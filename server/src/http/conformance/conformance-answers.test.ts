@@ -36,6 +36,9 @@ describe('languages', () => {
     ['', undefined, 'fr', 'fr'],
     ['', undefined, undefined, 'en'],
     ['', ';;;,q=', undefined, 'en'],
+    ['', 'en;q=0, *', undefined, 'fr'],
+    ['', 'fr;q=0', 'fr', 'en'],
+    ['', 'en;q=0, fr;q=0', 'fr', 'fr'],
   ] as const)(
     '%s, Accept-Language %s and a preference of %s give %s',
     async (query, header, own, expected) => {

@@ -87,6 +87,8 @@ describe.each(['form', 'multipart'] as const)('a %s body', (kind) => {
     expect((await send('PATCH', `/api/users/${id}`, { vessel_ids: '2' })).json().data.vessel_ids).toEqual([
       2,
     ]);
+    const emptied = await send('PATCH', `/api/users/${id}`, { 'vessel_ids[]': '' });
+    expect([emptied.statusCode, emptied.json().data?.vessel_ids]).toEqual([200, []]);
   });
 });
 

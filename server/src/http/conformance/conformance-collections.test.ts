@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -162,6 +163,26 @@ describe('filters', () => {
     expect(await years('filter[deadline_at][lte]=2018-05-01T06:59:59Z')).toEqual(['2019-2020']);
     expect(await years('filter[start_date][gte]=soon')).toEqual([]);
     expect((await admin.get('/api/fiscal_years?filter[deadline_at][gte]=2027-99-99')).statusCode).toBe(200);
+  });
+
+  it('compare instants as they are answered: what is asked for after the last that was seen is new', async () => {
+    const row = (await get('/api/agencies?sort=id&limit=1')).data[0];
+    await sql`update agencies set updated_at = '2026-01-02T03:04:05.678912Z' where id = ${row.id}`.execute(
+      portal.db,
+    );
+    const { updated_at } = (await get(`/api/agencies/${row.id}`)).data;
+    expect(updated_at).toBe('2026-01-02T03:04:05.678Z');
+    const found = async (range: string) =>
+      (await get(`/api/agencies?filter[id]=${row.id}&${range}`)).data.length;
+    expect(
+      await Promise.all(
+        ['gte', 'gt', 'lte', 'lt'].map((operator) => found(`filter[updated_at][${operator}]=${updated_at}`)),
+      ),
+    ).toEqual([1, 0, 1, 0]);
+    expect(await found('filter[updated_at][gte]=2026-01-02T03:04:05.679Z')).toBe(0);
+    expect(await found('filter[updated_at][lt]=2026-01-02T03:04:05.679Z')).toBe(1);
+    expect(await found('filter[updated_at][gt]=2026-01-02T03:04:05.677Z')).toBe(1);
+    expect(await found('filter[updated_at][lte]=2026-01-02T03:04:05.677Z')).toBe(0);
   });
 });
 

@@ -42,7 +42,7 @@ describe('versions', () => {
     expect(again.json().data.stations).toHaveLength(1);
   });
 
-  it.each(['"1"', 'W/"1"', '"3"', '2', 'nonsense', '"2a"'])(
+  it.each(['"1"', 'W/"1"', '"3"', '1', 'nonsense', '"2a"', '"2', '2"'])(
     'If-Match: %s is stale, and nothing is written',
     async (tag) => {
       const answer = await patch({ 'if-match': tag });
@@ -53,6 +53,10 @@ describe('versions', () => {
       expect((await admin.get(path)).json().data.name_en).toBe('Lakes');
     },
   );
+
+  it.each(['"2"', 'W/"2"', '2', '*', '"1", "2"'])('If-Match: %s is what is there', async (tag) => {
+    expect((await patch({ 'if-match': tag })).statusCode).toBe(200);
+  });
 
   it('are believed in If-Match and in the body; neither given, the write is taken', async () => {
     const stale = await patch({}, { lock_version: 1 });

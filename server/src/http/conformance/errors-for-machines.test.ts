@@ -70,9 +70,30 @@ describe('every error', () => {
     expect(details).toEqual(
       expect.arrayContaining([
         { field: 'min_science_berths', code: 'out_of_range', params: { min: 0, max: 999 } },
-        expect.objectContaining({ field: 'operational_days', code: 'quarter_days' }),
+        { field: 'operational_days', code: 'quarter_days', params: {} },
       ]),
     );
+  });
+
+  it.each([
+    ['POST', '/api/ship_time_requests/999999/reject', {}],
+    ['POST', '/api/ship_time_requests/999999/stations', { name: 5 }],
+    ['PATCH', '/api/ship_time_requests/999999', { project_title: 5 }],
+    ['PUT', '/api/users/999999/password', {}],
+  ] as const)('an unknown row is 404 whatever comes with it: %s %s', async (method, path, body) => {
+    const answer = await own.request(method, path, JSON.stringify(body), {
+      'content-type': 'application/json',
+    });
+    expect([answer.statusCode, answer.json().type]).toEqual([404, 'not_found']);
+  });
+
+  it('another’s draft is not there either, and an own one is told what is wrong', async () => {
+    const stranger = await test.as(await aUser(test.db, 'administrator'));
+    expect((await stranger.post(`${draft}/copy`, {})).statusCode).toBe(404);
+    expect((await stranger.post(draft, { _method: 'PATCH', project_title: 5 })).statusCode).toBe(404);
+    expect((await own.post(`${draft}/copy`, {})).statusCode).toBe(422);
+    expect((await own.post(`${draft}/stations`, { name: 5 })).statusCode).toBe(422);
+    expect((await own.put(`${draft}/stations/999999`, { name: 5 })).statusCode).toBe(404);
   });
 });
 
@@ -80,6 +101,11 @@ describe('what machines rely on', () => {
   it('a good answer names its request, and tells how many more it may ask for and when the counter begins anew', async () => {
     const { headers } = await own.get(draft);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const foreign = await own.post(`${draft}/copy`, {}, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.statusCode, Number(foreign.headers['x-ratelimit-remaining'])]).toEqual([
+      419,
+      Number(headers['x-ratelimit-remaining']) - 1,
+    ]);
     const seconds = Number(headers['x-ratelimit-reset']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);

@@ -16,7 +16,7 @@ const tags = ['applications'];
 const people = '/ship_time_requests/:id/co_proponents';
 const invitations = '/ship_time_requests/:id/invitations';
 
-const personRows = rowList('co_proponents', person, { bare: true });
+const personRows = rowList('co_proponents', person, { bare: true, alias: 'users' });
 const invitationRows = rowList('invitations', invitation);
 
 const coProponentRoutes = (app: App): void => {

@@ -133,7 +133,7 @@ describe('a cursor', () => {
     const passed = await read(admin, `after=${cursor}&filter[type]=plan.final`);
     expect(passed).toMatchObject({ data: [], next_cursor: second.next_cursor });
     expect((await admin.get('/api/events?after=abc')).json().details).toEqual([
-      { field: 'after', code: 'invalid' },
+      { field: 'after', code: 'invalid', params: {} },
     ]);
     expect((await admin.get('/api/events?filter[evil]=1')).json().type).toBe('unknown_filter');
   });

@@ -19,7 +19,7 @@ import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
 
 const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
-const years = rowList('open_schedules', openYear);
+const years = rowList('open_schedules', openYear, { alias: 'schedules' });
 
 /** Without the setting for whoever is signed in, or holds the scope; with it for everybody, on pages of others as well. */
 const requireOpen = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -90,7 +90,7 @@ const keepingRoutes = (app: App): void => {
   );
 };
 
-const tokenList = rowList('service_tokens', serviceTokenAnswer);
+const tokenList = rowList('service_tokens', serviceTokenAnswer, { alias: 'tokens' });
 const tokenParams = idParams.extend({ token: idParams.shape.id });
 
 const tokenRoutes = (app: App): void => {

@@ -101,6 +101,14 @@ describe('a service account', () => {
     expect((await admin.patch(`/api/users/${id}`, { active: true })).statusCode).toBe(404);
   });
 
+  it('lends its name to a token that is given none', async () => {
+    const { id, name } = await make();
+    const answer = await admin.post(`/api/service_accounts/${id}/tokens`, {});
+    expect([answer.statusCode, answer.json().data.name]).toEqual([201, name]);
+    const list = `/api/service_accounts/${id}/tokens?fields[tokens]=name`;
+    expect((await admin.get(list)).json().data).toEqual([{ id: answer.json().data.id, name }]);
+  });
+
   it('says all that is wrong with it at once, at its place', async () => {
     const answer = await admin.post('/api/service_accounts', {
       name: ' ',
@@ -111,7 +119,7 @@ describe('a service account', () => {
     expect(Object.keys(answer.json().errors).toSorted()).toEqual(['name', 'scopes.0', 'user_type_id']);
     const { name } = await make();
     const twice = await admin.post('/api/service_accounts', { name, scopes: ['plans:read'] });
-    expect(twice.json().details).toEqual([{ field: 'name', code: 'not_unique' }]);
+    expect(twice.json().details).toEqual([{ field: 'name', code: 'not_unique', params: {} }]);
   });
 
   it('is made only with a fresh proof by whoever has a second factor', async () => {

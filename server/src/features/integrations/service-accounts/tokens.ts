@@ -46,9 +46,10 @@ export const addServiceToken = async (
   tx: Tx,
   actor: Viewer,
   accountId: number,
-  { name, expires_at }: NewToken,
+  { name: asked, expires_at }: NewToken,
 ): Promise<ServiceToken & { token: string }> => {
   const account = await lockServiceAccount(tx, accountId);
+  const name = asked ?? account.name;
   await requireFreshProof(tx, actor);
   if (account.tokens.filter(({ active }) => active).length >= mostTokens) {
     throw new Refusal('limit_reached');

@@ -37,6 +37,17 @@ const planned = async () => {
 };
 
 describe('the activity of a plan', () => {
+  it('has no line for a plan that is sent back as it was', async () => {
+    const { at } = await planned();
+    await admin.patch(`/api/${at}`, { notes: 'Ice until May' });
+    const { data } = (await admin.get(`/api/${at}`)).json();
+    const again = await admin.put(`/api/${at}`, data);
+    expect([again.statusCode, again.json().data]).toEqual([200, data]);
+    const entries = await activityOf(at);
+    expect(entries.map(({ action }) => action)).toEqual(['vessel_plans.updated']);
+    expect(entries[0]?.message).not.toBe('');
+  });
+
   it('says who did what in the language of the reader, with before and after', async () => {
     const { at, id } = await planned();
     const port = await portId(test.db, 'halifax');

@@ -15,6 +15,7 @@ afterAll(() => test.close());
 /** An independent reading of iCalendar (RFC 5545): unfolds lines, takes names, parameters and values apart. */
 const readCalendar = (text: string) => {
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
   const lines = text
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n')

@@ -1,4 +1,3 @@
-import { fleetVersionAsking } from '@shiptime/domain/plans/asking';
 import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,8 +7,8 @@ import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
 import { scheduleReaders } from '../access.ts';
-import { inNumberOrder, shownPage } from '../shown-page.ts';
 import {
   findFleetPlan,
   findFleetVersion,
@@ -21,7 +20,7 @@ import { addFleetVersion } from './publishing.ts';
 
 const tags = ['fleet plans'];
 const config = { access: scheduleReaders };
-const versionSpec = { ...fleetVersionAsking, fields: Object.keys(fleetVersion.shape) };
+const versionRows = rowList('fleet_plan_versions', fleetVersion, { alias: 'versions', grows: true });
 const versionParams = idParams.extend({
   version: z.union([z.literal('latest'), idParams.shape.id]),
 });
@@ -55,16 +54,16 @@ const fleetVersionRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(versionSpec),
-        response: { 200: listOf(fleetVersion) },
+        querystring: versionRows.querystring,
+        response: versionRows.response,
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, versionSpec);
+      const { fields } = parseCollectionQuery(request.query, versionRows.spec);
       await findFleetPlan(app.db, request.actor, request.params.id);
-      const snapshots = query.fields === null || query.fields.has('snapshot');
+      const snapshots = fields === null || fields.has('snapshot');
       const rows = await fleetVersions(app.db, request.params.id, request, snapshots);
-      return collection(request, query, shownPage(inNumberOrder(rows, query), query), rows.length);
+      return versionRows.answer(request, rows);
     },
   );
 

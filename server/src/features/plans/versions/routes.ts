@@ -1,14 +1,12 @@
 import type { z } from 'zod';
-import { planVersionAsking } from '@shiptime/domain/plans/asking';
 import { planDifference, planSnapshot, planVersion, restored } from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
-import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
-import { inNumberOrder, shownPage } from '../shown-page.ts';
 import { findPlan } from '../plan-queries.ts';
 import { compareVersions } from './comparing.ts';
 import { restoreVersion } from './restoring.ts';
@@ -20,7 +18,8 @@ const config = { access: planReaders };
 const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
-const spec = { ...planVersionAsking, fields: Object.keys(planVersion.shape) };
+/** The newest first, unless another order is asked for. */
+const versionRows = rowList('vessel_plan_versions', planVersion, { alias: 'versions', grows: true });
 
 /** Listed, taken, read, put back. */
 const keptRoutes = (app: App): void => {
@@ -31,16 +30,16 @@ const keptRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        querystring: querySchemaOf(spec),
-        response: { 200: listOf(planVersion) },
+        querystring: versionRows.querystring,
+        response: versionRows.response,
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, spec);
+      const { fields } = parseCollectionQuery(request.query, versionRows.spec);
       await findPlan(app.db, request.params.id);
-      const snapshots = query.fields === null || query.fields.has('snapshot');
+      const snapshots = fields === null || fields.has('snapshot');
       const rows = await versionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
-      return collection(request, query, shownPage(inNumberOrder(rows, query), query), rows.length);
+      return versionRows.answer(request, rows);
     },
   );
 

@@ -204,6 +204,23 @@ describe('a version of a plan', () => {
     expect(await numbers('page=2&limit=2')).toEqual([3, 2]);
   });
 
+  it('is listed newest first, or as it is asked for', async () => {
+    const plan = await aPlan(test.db);
+    for (const reason of ['One', 'Two', 'Three']) await take(plan.id, reason);
+    const list = async (query: string) =>
+      (await admin.get(`/api/vessel_plans/${plan.id}/versions?${query}`)).json().data;
+    const numbers = async (query: string) =>
+      (await list(query)).map(({ number }: { number: number }) => number);
+    expect(await numbers('')).toEqual([3, 2, 1]);
+    expect(await numbers('sort=id')).toEqual([1, 2, 3]);
+    expect(await numbers('sort=-number&page=2&limit=2')).toEqual([1]);
+    expect(await numbers('filter[number]=1,3&sort=number')).toEqual([1, 3]);
+    const [newest] = await list('limit=1');
+    expect(await list(`filter[id]=${newest.id}&fields[versions]=number`)).toEqual([
+      { id: newest.id, number: 3 },
+    ]);
+  });
+
   it('is taken by those who edit, with a reason, and read by planners and observers', async () => {
     const plan = await aPlan(test.db);
     await take(plan.id);

@@ -162,6 +162,14 @@ describe('a ship that is out', () => {
     expect(all.json().data).toMatchObject([{ id: first.json().data.id, affected_missions: 1 }]);
     const year = await coordinator.get(`/api/outages?filter[fiscal_year_id]=${plan.fiscal_year_id}&sort=-id`);
     expect(year.json().data.map(({ id }: { id: number }) => id)).toContain(first.json().data.id);
+    const since = async (instant: string) =>
+      (
+        await coordinator.get(
+          `/api/outages?filter[vessel_id]=${plan.vessel_id}&filter[updated_at][gte]=${instant}`,
+        )
+      ).json().data;
+    expect(await since(first.json().data.updated_at)).toHaveLength(1);
+    expect(await since('2999-01-01')).toEqual([]);
     for (const { proposal_id } of first.json().data.options)
       await coordinator.delete(`/api/proposals/${proposal_id}`);
   });

@@ -16,6 +16,8 @@ const filters = {
   name: textFilter('c.name'),
   start_date: dayFilter('c.start_date'),
   end_date: dayFilter('c.end_date'),
+  created_at: dayFilter('c.created_at'),
+  updated_at: dayFilter('c.updated_at'),
 };
 
 export const outageSpec = {

@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askOneself } from './method-override.ts';
+
+/** `/a/:id/b/:row/c`: first what is named last. */
+const namedIn = (route: string): string[] => {
+  const parts = route.split('/');
+  return parts
+    .flatMap((part, at) => (part.startsWith(':') ? [parts.slice(0, at + 1).join('/')] : []))
+    .toReversed();
+};
+
+const filledIn = (route: string, params: Readonly<Record<string, unknown>>): string =>
+  route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/**
+ * Whether an address names something that is not there for whoever asks. A body that is wrong is only worth a word where
+ * there is something that it could be written to: an unknown id is 404 whatever came with it (docs/contract.md 1,
+ * "Malformed"), as where a model is bound to a route before its form is looked at.
+ */
+export const namesNothing = async (
+  app: FastifyInstance,
+  error: FastifyError & { readonly validationContext?: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> => {
+  if (error.validationContext !== 'body') return false;
+  const route = namedIn(request.routeOptions.url ?? '').find((url) => app.hasRoute({ method: 'GET', url }));
+  if (route === undefined) return false;
+  const address = filledIn(route, request.params as Record<string, unknown>);
+  return (await askOneself(app, address, request, reply)).statusCode === 404;
+};
