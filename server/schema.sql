@@ -2932,6 +2932,14 @@ create table voyage_agreements (
   constraint voyage_agreements_state_check CHECK (state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'taken_back'::text, 'lapsed'::text, 'joined'::text, 'parted'::text]))
 );
 
+create table voyage_changes (
+  ship_time_request_id integer not null,
+  fleet_plan_id integer not null,
+  version integer not null,
+  constraint voyage_changes_pkey PRIMARY KEY (ship_time_request_id, fleet_plan_id, version),
+  constraint voyage_changes_version_check CHECK (version > 1)
+);
+
 create table voyage_report_stations (
   ship_time_request_id integer not null,
   station_id integer not null,
@@ -3187,6 +3195,8 @@ alter table voyage_agreements add constraint voyage_agreements_demobilization_po
 alter table voyage_agreements add constraint voyage_agreements_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
 alter table voyage_agreements add constraint voyage_agreements_mobilization_port_id_fkey FOREIGN KEY (mobilization_port_id) REFERENCES ports(id) ON DELETE RESTRICT;
 alter table voyage_agreements add constraint voyage_agreements_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
+alter table voyage_changes add constraint voyage_changes_fleet_plan_id_fkey FOREIGN KEY (fleet_plan_id) REFERENCES fleet_plans(id) ON DELETE CASCADE;
+alter table voyage_changes add constraint voyage_changes_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES voyage_reports(ship_time_request_id) ON DELETE CASCADE;
 alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_station_id_fkey FOREIGN KEY (ship_time_request_id, station_id) REFERENCES stations(ship_time_request_id, id) ON DELETE CASCADE;
 alter table voyage_reports add constraint voyage_reports_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE RESTRICT;
@@ -3290,6 +3300,7 @@ CREATE INDEX voyage_agreements_asked ON voyage_agreements USING btree (answer_by
 CREATE INDEX voyage_agreements_untold ON voyage_agreements USING btree (id) WHERE (state = ANY (ARRAY['lapsed'::text, 'parted'::text])) AND NOT end_told;
 CREATE INDEX voyage_agreements_vessel ON voyage_agreements USING btree (vessel_id, state);
 CREATE INDEX voyage_agreements_year ON voyage_agreements USING btree (fiscal_year_id, vessel_id);
+CREATE INDEX voyage_changes_fleet_plan ON voyage_changes USING btree (fleet_plan_id);
 CREATE INDEX webhook_deliveries_created ON webhook_deliveries USING btree (created_at);
 CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (next_attempt_at) WHERE delivered_at IS NULL;
 CREATE INDEX webhook_deliveries_of ON webhook_deliveries USING btree (webhook_id, id);

@@ -6656,6 +6656,12 @@ export interface components {
     Outcome: {
       /** Format: date-time */
       at: string;
+      /** @description what the published schedule said before it last changed; null: it has not */
+      changed: {
+        /** Format: date-time */
+        at: string;
+        before: components["schemas"]["Voyage"][];
+      } | null;
       /** @description the coordinators of the ships concerned */
       contacts: {
         email: string;

@@ -25,7 +25,7 @@ test('a letter of intent is read by whoever plans, and becomes a draft when its 
     await dialog.getByLabel(en('letters:fields.days')).fill('12.5');
     await dialog.getByLabel(en('letters:fields.first_month')).selectOption(en('letters:months.6'));
     await dialog.getByLabel(en('letters:fields.last_month')).selectOption(en('letters:months.7'));
-    await dialog.getByRole('button', { name: en('letters:edit.label'), exact: true }).click();
+    await dialog.getByRole('button', { name: en('letters:edit.send'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await accessible();

@@ -107,6 +107,8 @@ export type ApplicationOutcome = {
   readonly at: Instant;
   readonly reason: string | null;
   readonly voyages: readonly Voyage[];
+  /** What its proponents counted on before a schedule said otherwise, the last time that one did; null: none has. */
+  readonly changed: { readonly at: Instant; readonly before: readonly Voyage[] } | null;
   /** Of the voyage that is over: awaited, or there; null: nothing has sailed yet. */
   readonly report: 'due' | 'submitted' | 'closed' | null;
   /** The coordinators of the ships it sails with; of the ship it was meant for, where it does not sail. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineText, deadlineWords, easternZone } from './deadline-words.ts';
+import { deadlineText, deadlineWords, easternZone, instantText } from './deadline-words.ts';
 import { fiscalYearOpening } from './fiscal-year.ts';
 
 const { deadline_at } = fiscalYearOpening(2028);
@@ -9,6 +9,12 @@ describe('a deadline in words', () => {
   it('keeps a day and its month on one line', () => {
     expect(deadlineText('en', deadline_at)).toMatch(/^30\u00A0April .+\(1\u00A0May /);
     expect(deadlineText('fr', deadline_at)).toMatch(/^30\u00A0avril .+\(1er\u00A0mai /);
+  });
+
+  it('a moment is said in Eastern time', () => {
+    const at = '2026-11-26T11:00:00.000Z';
+    expect(plain(instantText('en', at))).toBe('26 November 2026, 06:00 Eastern time');
+    expect(plain(instantText('fr', at))).toBe('26 novembre 2026, 6 h 00, heure de l’Est');
   });
 
   it('names the day of the rule first, in Pacific time', () => {

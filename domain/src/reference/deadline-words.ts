@@ -42,6 +42,12 @@ const clockIn = (language: Language, at: Instant, zone: string): { clock: string
       };
 };
 
+/** A moment in a sentence to readers whose own zone is not known: `12 April 2027, 14:03 Eastern time`. */
+export const instantText = (language: Language, at: Instant): string => {
+  const { clock, zoneName } = clockIn(language, at, easternZone);
+  return `${clock} ${zoneName}`;
+};
+
 export type DeadlineWords = {
   /** In the zone of the rule: `30 April 2027, 23:59 Pacific time`. */
   readonly rule: string;

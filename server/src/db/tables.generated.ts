@@ -1159,6 +1159,12 @@ export interface VoyageAgreements {
   vessel_id: number;
 }
 
+export interface VoyageChanges {
+  fleet_plan_id: number;
+  ship_time_request_id: number;
+  version: number;
+}
+
 export interface VoyageReports {
   breakdown_days: number | null;
   closed_at: string | null;
@@ -1318,6 +1324,7 @@ export interface DB {
   vessels: Vessels;
   voyage_agreement_parts: VoyageAgreementParts;
   voyage_agreements: VoyageAgreements;
+  voyage_changes: VoyageChanges;
   voyage_report_stations: VoyageReportStations;
   voyage_reports: VoyageReports;
   webhook_deliveries: WebhookDeliveries;

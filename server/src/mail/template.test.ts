@@ -28,12 +28,15 @@ const params: { [K in MailKind]: MailParams[K] } = {
   email_change: { hours: 72 },
   email_changed: { email: 'new@example.org' },
   invitation: { inviter: 'Maya O’Brien', project_title: 'Plankton & <krill>', days: 30 },
-  application_submit: { ...unsigned, at: '2027-04-12 14:03', receipt: '7K2M-9XQ4-TB0C' },
+  application_submit: {
+    ...{ ...unsigned, vessel, at: '12 April 2027, 14:03', receipt: '7K2M-9XQ4-TB0C' },
+    deadline: '30 April 2027',
+  },
   application_received: { ...application, vessel },
   application_accept: { ...application, vessel },
   application_reject: application,
-  application_clarify: application,
-  application_respond: application,
+  application_clarify: { ...application, opened: 'Open: days' },
+  application_respond: { ...application, question: 'How deep?', proposed: 'Proposed: days' },
   application_correct: application,
   application_withdraw: application,
   application_reassign: { ...application, vessel },
@@ -70,13 +73,23 @@ const params: { [K in MailKind]: MailParams[K] } = {
   berth_request_disagreed: { ...berths, asker, actor },
   berth_request_question: { ...berths, actor },
   berth_request_answer: { ...berths, actor },
-  berth_request_accepted: { title: 'Line <P>', vessel, actor, berths: '31', voyages: 'You sail.' },
+  berth_request_accepted: {
+    title: 'Line <P>',
+    vessel,
+    actor,
+    berths: '31',
+    voyages: 'You sail.',
+    particulars: 'Ask',
+  },
   berth_request_guest: { ...berths, asker, berths: '31' },
   berth_request_declined: { ...berths, actor },
   berth_request_taken_back: { ...berths, actor },
   berth_request_ended: { ...berths, asker, berths: '31' },
   berth_request_lapsed: { ...berths, berths: '31' },
-  berth_request_rescheduled: { title: 'Line <P>', berths: '31', before: 'In May', after: 'In June' },
+  berth_request_rescheduled: {
+    ...{ title: 'Line <P>', berths: '31', particulars: 'Ask' },
+    ...{ before: 'In May', after: 'In June' },
+  },
   co_proponent_added: application,
   co_proponent_removed: application,
   deadline_reminder: { ...unsigned, deadline: '2027-04-30 23:59' },
@@ -136,6 +149,24 @@ it('takes what people wrote as text', () => {
   expect(mail.html).toContain('first &lt;i&gt;line&lt;/i&gt;<br>second');
   expect(mail.text).toContain('> first <i>line</i>\n> second');
 });
+
+it.each(['text', 'html'] as const)(
+  'has what somebody wrote right after the words that announce it, in %s',
+  (form) => {
+    const mail = renderMail({
+      kind: 'berth_request_received',
+      language: 'en',
+      params: params.berth_request_received,
+      quote: 'Two moorings on the way.',
+      path: '/berth-requests/1',
+    })[form];
+    const announced = mail.indexOf('Purpose:');
+    const written = mail.indexOf('Two moorings');
+    expect(announced).toBeGreaterThan(0);
+    expect(written).toBeGreaterThan(announced);
+    expect(mail.indexOf('You accept, decline or ask')).toBeGreaterThan(written);
+  },
+);
 
 it('learns the address of the portal at delivery, and leads to the page in the language of the mail', () => {
   const { text, html } = renderMail({

@@ -22,12 +22,17 @@ export type MailParams = {
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
-  application_submit: Omit<ApplicationWords, 'actor'> & { at: string; receipt: string };
+  application_submit: Omit<ApplicationWords, 'actor'> & {
+    vessel: string;
+    at: string;
+    receipt: string;
+    deadline: string;
+  };
   application_received: ApplicationWords & { vessel: string };
   application_accept: ApplicationWords & { vessel: string };
   application_reject: ApplicationWords;
-  application_clarify: ApplicationWords;
-  application_respond: ApplicationWords;
+  application_clarify: ApplicationWords & { opened: string };
+  application_respond: ApplicationWords & { question: string; proposed: string };
   application_correct: ApplicationWords;
   application_withdraw: ApplicationWords;
   application_reassign: ApplicationWords & { vessel: string };
@@ -66,13 +71,15 @@ export type MailParams = {
   berth_request_disagreed: BerthWords & Asker & { actor: string };
   berth_request_question: BerthWords & { actor: string };
   berth_request_answer: BerthWords & { actor: string };
-  berth_request_accepted: Omit<BerthWords, 'days'> & Berths & { actor: string; voyages: string };
+  berth_request_accepted: Omit<BerthWords, 'days'> &
+    Berths & { actor: string; voyages: string; particulars: string };
   berth_request_guest: BerthWords & Asker & Berths;
   berth_request_declined: BerthWords & { actor: string };
   berth_request_taken_back: BerthWords & { actor: string };
   berth_request_ended: BerthWords & Asker & Berths;
   berth_request_lapsed: BerthWords & Berths;
-  berth_request_rescheduled: Pick<BerthWords, 'title'> & Berths & { before: string; after: string };
+  berth_request_rescheduled: Pick<BerthWords, 'title'> &
+    Berths & { before: string; after: string; particulars: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
@@ -194,6 +201,7 @@ const theirs = new Set([
   'inviter',
   'name',
   'factor',
+  'question',
 ]);
 const tamed = (params: object): Record<string, unknown> =>
   Object.fromEntries(
@@ -213,11 +221,8 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const optional = (part: string): string[] =>
     hasWords(language, `mail:${kind}.${part}`) ? [words(`${kind}.${part}`)] : [];
   const subject = words(`${kind}.subject`).replaceAll(/\s+/g, ' ').trim();
-  const before = [
-    words(name ? 'frame.greeting' : 'frame.greeting_unnamed'),
-    words(`${kind}.lead`),
-    ...optional('detail'),
-  ];
+  const before = [words(name ? 'frame.greeting' : 'frame.greeting_unnamed'), words(`${kind}.lead`)];
+  const detail = optional('detail');
   const link = path === undefined ? undefined : linkTo(path, language);
   const [action] = link === undefined ? [] : optional('action');
   const note = optional('note');
@@ -229,8 +234,9 @@ export const renderMail = (mail: MailContent): RenderedMail => {
     `${translate(language, 'mail:frame.action', { action: label })}\n${address}`;
   const text = [
     ...before,
-    ...(items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
+    ...detail,
+    ...(items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(link && action ? [labelled(action, link)] : []),
     ...links.map(({ label, address }) => labelled(label, address)),
     ...note,
@@ -239,12 +245,13 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   ].join('\n\n');
   const html = page(language, subject, words('frame.portal'), [
     ...before.map((part) => `<p>${paragraphs(part)}</p>`),
-    ...(items.length > 0 ? [list(items)] : []),
     ...(quote
       ? [
           `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #26374a">${paragraphs(quote)}</blockquote>`,
         ]
       : []),
+    ...detail.map((part) => `<p>${paragraphs(part)}</p>`),
+    ...(items.length > 0 ? [list(items)] : []),
     ...(link && action
       ? [
           button(link, action),

@@ -58,6 +58,10 @@ export const outcome = z
     at: instant,
     reason: maybeText,
     voyages: z.array(voyage),
+    changed: z
+      .object({ at: instant, before: z.array(voyage) })
+      .nullable()
+      .meta({ description: 'what the published schedule said before it last changed; null: it has not' }),
     report: z
       .enum(['due', 'submitted', 'closed'])
       .nullable()

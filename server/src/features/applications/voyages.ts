@@ -50,6 +50,34 @@ export const publishedVoyages = async (
   return voyages;
 };
 
+type FoundBefore = Found & { changed_at: string };
+
+/** What each of these applications counted on before a schedule said otherwise, the last time that one did. */
+export const voyagesBefore = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { at: string; before: Voyage[] }>> => {
+  const { rows } = await sql<FoundBefore>`
+    with change as (
+      select distinct on (c.ship_time_request_id) c.ship_time_request_id, c.fleet_plan_id, c.version, n.created_at
+      from voyage_changes c join fleet_plan_versions n on n.fleet_plan_id = c.fleet_plan_id and n.number = c.version
+      where c.ship_time_request_id = any(${ids}::int[])
+      order by c.ship_time_request_id, n.created_at desc, c.version desc)
+    select change.ship_time_request_id, change.created_at as changed_at, ${published}
+    from change join fleet_plans f on f.id = change.fleet_plan_id
+      join fleet_plan_versions v on v.fleet_plan_id = f.id and v.number = change.version - 1
+      cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
+      cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
+    where (mission ->> 'ship_time_request_id')::int = change.ship_time_request_id
+    order by mission ->> 'start_date', (mission -> 'id')::int`.execute(db);
+  const changes = new Map<number, { at: string; before: Voyage[] }>();
+  for (const { ship_time_request_id: id, changed_at: at, ...row } of rows) {
+    const voyage = voyageOf(row);
+    if (voyage) changes.set(id, { at, before: [...(changes.get(id)?.before ?? []), voyage] });
+  }
+  return changes;
+};
+
 /** The same by missions, with or without an application. */
 export const voyagesOfMissions = async (
   db: Db,

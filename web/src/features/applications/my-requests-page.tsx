@@ -29,6 +29,7 @@ import { MyYear } from './mine/my-year.tsx';
 import { NeedsMe } from './mine/needs-me.tsx';
 import { isDraftNow, isInArchive, needsOf, type OwnVoyage, voyagesAhead } from './mine/own-application.ts';
 import { UndoNotice } from './mine/undo-notice.tsx';
+import { ChangedBefore } from './outcome/changed-before.tsx';
 import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
@@ -93,7 +94,7 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
     <Suspense fallback={null}>
-      {voyages.map(({ application, voyage }) => (
+      {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}
           voyage={voyage}
@@ -108,7 +109,11 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
             </DownloadButton>
           }
           map={<MiniMap applicationId={application.id} />}
-        />
+        >
+          {voyages.findIndex((own) => own.application.id === application.id) === index && (
+            <ChangedBefore changed={application.outcome?.changed ?? null} />
+          )}
+        </VoyageCard>
       ))}
     </Suspense>
   );

@@ -7,6 +7,7 @@ import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { publishedVoyages } from '../voyages.ts';
 import { tell } from './notices.ts';
+import { threadWords } from './thread-words.ts';
 import { sailingMail, voyageWords } from './voyage-mail.ts';
 
 export type Step = {
@@ -61,5 +62,10 @@ export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
       more: voyageWords(voyages, 'others'),
     });
   }
-  await tell(tx, actor, after, concerned, { ...message, kind: `application_${action}` });
+  const isSaid = action === 'clarify' || action === 'respond';
+  await tell(tx, actor, after, concerned, {
+    ...message,
+    kind: `application_${action}`,
+    ...(isSaid && { more: await threadWords(tx, after.id) }),
+  });
 };

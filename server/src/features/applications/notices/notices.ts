@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import { deadlineText, instantText } from '@shiptime/domain/reference/deadline-words';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { deliver, type Notice, type NoticeKind, type Recipient } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { readableInstant } from '../readable-instant.ts';
 
 type Facts = {
   readonly actor: string;
   readonly year: string;
+  readonly deadline_at: Instant;
   readonly vessel_en: string | null;
   readonly vessel_fr: string | null;
   /** Of the submission, once there is one. */
@@ -17,7 +19,7 @@ type Facts = {
 
 const findFacts = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<Facts> => {
   const { rows } = await sql<Facts>`
-    select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en as vessel_en, v.name_fr as vessel_fr,
+    select u.first_name || ' ' || u.last_name as actor, y.name as year, y.deadline_at, v.name_en as vessel_en, v.name_fr as vessel_fr,
       (select h.receipt from ship_time_request_history h
         where h.ship_time_request_id = ${application.id} and h.receipt is not null) as receipt
     from users u join fiscal_years y on y.id = ${application.fiscal_year_id}
@@ -34,7 +36,8 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   actor: facts.actor,
   vessel: (language === 'fr' ? facts.vessel_fr : facts.vessel_en) ?? '',
   receipt: facts.receipt ?? '',
-  at: submitted_at === null ? '' : readableInstant(submitted_at, language),
+  at: submitted_at === null ? '' : instantText(language, submitted_at),
+  deadline: deadlineText(language, facts.deadline_at),
 });
 
 /** What one can do as often as one likes. */

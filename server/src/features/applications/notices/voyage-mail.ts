@@ -30,6 +30,27 @@ const linksTo = (language: Language, voyages: readonly Voyage[]): MailLink[] =>
 
 type Application = { readonly id: number; readonly vessel_id: number | null };
 
+/** Whom to ask, and where each voyage stands in the schedule. */
+export const voyageParticulars = async (
+  tx: Tx,
+  voyages: readonly Voyage[],
+  vesselIds: readonly number[],
+  hasFile: boolean,
+): Promise<{ particulars: Record<Language, string>; links: Record<Language, readonly MailLink[]> }> => {
+  const contacts = await contactsOf(tx, [...new Set(vesselIds)]);
+  const particulars = (language: Language): string => {
+    const own = (key: string, values = {}) => translate(language, `mail:frame.voyage.${key}`, values);
+    return [
+      ...(contacts.length > 0
+        ? [own('contact', { people: contacts.join('; '), count: contacts.length })]
+        : []),
+      ...(hasFile ? [own('calendar')] : []),
+      own('changes'),
+    ].join('\n');
+  };
+  return { particulars: inBoth(particulars), links: inBoth((language) => linksTo(language, voyages)) };
+};
+
 /** What mails of days at sea say to those who sail: whom to ask, where it stands in the schedule, and the file for a calendar. */
 export const sailingMail = async (
   tx: Tx,
@@ -39,20 +60,10 @@ export const sailingMail = async (
 ): Promise<Required<Pick<Message, 'more' | 'links' | 'calendarsOf'>>> => {
   const asked = vessel_id === null ? [] : [vessel_id];
   const vesselIds = voyages.length > 0 ? voyages.map(({ vessel }) => vessel.id) : asked;
-  const contacts = await contactsOf(tx, [...new Set(vesselIds)]);
-  const particulars = (language: Language): string => {
-    const own = (key: string, values = {}) => translate(language, `mail:frame.voyage.${key}`, values);
-    return [
-      ...(contacts.length > 0
-        ? [own('contact', { people: contacts.join('; '), count: contacts.length })]
-        : []),
-      ...(voyages.length > 0 ? [own('calendar')] : []),
-      own('changes'),
-    ].join('\n');
-  };
+  const { particulars, links } = await voyageParticulars(tx, voyages, vesselIds, voyages.length > 0);
   return {
-    more: inBoth((language) => ({ ...words(language), particulars: particulars(language) })),
-    links: inBoth((language) => linksTo(language, voyages)),
+    more: inBoth((language) => ({ ...words(language), particulars: particulars[language] })),
+    links,
     calendarsOf: voyages.length > 0 ? [id] : [],
   };
 };

@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { coordinatorsOf } from '../coordinators.ts';
 import { reportStatesOf } from '../reports/states.ts';
-import { publishedVoyages } from '../voyages.ts';
+import { publishedVoyages, voyagesBefore } from '../voyages.ts';
 
 const outcomes = new Map<number, ApplicationOutcome['outcome']>([
   [statuses.accepted, 'accepted'],
@@ -37,6 +37,7 @@ export const outcomesOf = async (
   );
   const accepted = decided.filter(({ status_id }) => status_id === statuses.accepted).map(({ id }) => id);
   const voyages = accepted.length === 0 ? new Map<number, Voyage[]>() : await publishedVoyages(db, accepted);
+  const changes = accepted.length === 0 ? new Map<number, never>() : await voyagesBefore(db, accepted);
   const reports = await reportStatesOf(db, decided, voyages);
   const vesselsOf = (row: ApplicationRow): readonly number[] => {
     const sailing = (voyages.get(row.id) ?? []).map(({ vessel }) => vessel.id);
@@ -53,6 +54,7 @@ export const outcomesOf = async (
       at: step.at,
       reason: step.reason,
       voyages: [...(voyages.get(row.id) ?? [])],
+      changed: changes.get(row.id) ?? null,
       report: reports.get(row.id)?.state ?? null,
       contacts: [...new Map(people.map((person) => [person.id, person])).values()],
     };

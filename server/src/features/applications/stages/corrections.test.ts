@@ -62,6 +62,40 @@ describe('a coordinator who asks', () => {
   });
 });
 
+describe('the mails', () => {
+  const mailTo = async (user: number, kind: string) =>
+    (
+      await test.db
+        .selectFrom('outbox')
+        .select('body_text')
+        .where('user_id', '=', user)
+        .where('kind', '=', kind)
+        .orderBy('id')
+        .execute()
+    ).map(({ body_text }) => body_text);
+
+  it('name the fields that were opened, and what an answer proposes beside the question that it answers', async () => {
+    const { user, coordinating, answer } = await asked(['operational_days']);
+    expect((await mailTo(user, 'application_clarify'))[0]).toContain(
+      'Open for correction in the form: Operational days.',
+    );
+    await answer({ operational_days: 9 });
+    const [told = ''] = await mailTo(coordinating, 'application_respond');
+    expect(told).toContain('> Here it is.');
+    expect(told).toContain('The question was: “Is that right?”');
+    expect(told).toContain('Corrections proposed: Operational days.');
+  });
+
+  it('say that nothing is open, and that nothing is proposed', async () => {
+    const { user, coordinating, answer } = await asked();
+    expect((await mailTo(user, 'application_clarify'))[0]).toContain('The form stays as it was submitted.');
+    await answer();
+    expect((await mailTo(coordinating, 'application_respond'))[0]).toContain(
+      'No corrections of the form are proposed.',
+    );
+  });
+});
+
 describe('the proponents’ answer', () => {
   it('proposes what is to stand in the fields that were opened; the form stays as it was submitted', async () => {
     const { answer, thread, form } = await asked(['operational_days', 'mission_objectives']);

@@ -74,7 +74,7 @@ export const publishFleetPlan = async (
     .returning('number')
     .executeTakeFirstOrThrow();
   await noteOpenings(tx, { fleetPlanId, number, snapshot });
-  await tellOfChanges(tx, actor, sailing, `fleet_plan:${fleetPlanId}:${number}`);
+  await tellOfChanges(tx, actor, sailing, { fleetPlanId, number });
   await tellGuests(tx, actor, fiscalYearId);
   await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });
   return { fleetPlanId, number };

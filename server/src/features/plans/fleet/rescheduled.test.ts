@@ -140,6 +140,32 @@ it('stands while a plan is reopened, and tells proponents of other days with tho
   expect((await mailsTo(owner)).slice(told)).toHaveLength(1);
 });
 
+it('goes on showing what proponents counted on before, the last time that it changed', async () => {
+  const { year, plan, mission, application, owner, friend } = await waiting();
+  const moveTo = async (day: string) => {
+    await step(plan.id, 'reopen', { reason: 'The engine' });
+    await admin.patch(`/api/missions/${mission}`, { start_date: day });
+    await step(plan.id, 'set_final');
+  };
+  await step(plan.id, 'set_final');
+  expect((await outcomeFor(owner, application)).changed).toBeNull();
+  await moveTo(`${year}-06-28`);
+  const before = {
+    mission_id: mission,
+    start_date: `${year}-05-12`,
+    end_date: `${year}-05-16`,
+    approved_berths: 6,
+  };
+  for (const user of [owner, friend])
+    expect((await outcomeFor(user, application)).changed).toMatchObject({ before: [before] });
+  await moveTo(`${year}-06-28`);
+  expect((await outcomeFor(owner, application)).changed.before).toMatchObject([before]);
+  await moveTo(`${year}-07-05`);
+  expect((await outcomeFor(owner, application)).changed.before).toMatchObject([
+    { start_date: `${year}-06-28` },
+  ]);
+});
+
 it('says why not, where it was refused or withdrawn', async () => {
   const { application, owner } = await waiting();
   const reason = 'No ship has a winch of that size';

@@ -34,21 +34,35 @@ const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]>
   return rows;
 };
 
-/** Proponents who were told of days at sea are told of the new ones, with those that they counted on. */
-export const tellOfChanges = async (tx: Tx, actor: Actor, sailing: Sailing, about: string): Promise<void> => {
+type Published = { readonly fleetPlanId: number; readonly number: number };
+
+/**
+ * Proponents who were told of days at sea are told of the new ones, with those that they counted on; the application goes on
+ * showing both.
+ */
+export const tellOfChanges = async (
+  tx: Tx,
+  actor: Actor,
+  sailing: Sailing,
+  { fleetPlanId, number }: Published,
+): Promise<void> => {
   if (sailing.size === 0) return;
   const published = await publishedVoyages(tx, [...sailing.keys()]);
   for (const [id, before] of sailing) {
     const after = published.get(id) ?? [];
     const application = isSamePromise(before, after) ? undefined : await findApplication(tx, id);
     if (!application) continue;
+    await tx
+      .insertInto('voyage_changes')
+      .values({ ship_time_request_id: id, fleet_plan_id: fleetPlanId, version: number })
+      .execute();
     const words = (language: Language) => ({
       before: voyageSentences(language, before),
       after: voyageSentences(language, after),
     });
     await tell(tx, actor, application, await proponentsOf(tx, id), {
       kind: 'application_rescheduled',
-      about,
+      about: `fleet_plan:${fleetPlanId}:${number}`,
       ...(await sailingMail(tx, application, after, words)),
     });
   }

@@ -6,6 +6,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
 
 /** Enough of a request to tell of it. */
@@ -62,15 +63,18 @@ export const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user
 export const person = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
-const voyageWords = async (tx: Tx, request: Told): Promise<Record<Language, string>> => {
+/** The voyage as the guest sails on it: with their berths. */
+const guestVoyage = async (tx: Tx, request: Told): Promise<Voyage[]> => {
   const found = (await voyagesOfMissions(tx, request.mission_id === null ? [] : [request.mission_id])).get(
     request.mission_id ?? 0,
   );
-  const own: Voyage[] = found
+  return found
     ? [{ ...found, requested_berths: request.berths, approved_berths: request.granted_berths }]
     : [];
-  return { en: voyageSentences('en', own), fr: voyageSentences('fr', own) };
 };
+
+/** Of these the reader books a journey by what is said. */
+const ofDays: ReadonlySet<NoticeKind> = new Set(['berth_request_accepted', 'berth_request_rescheduled']);
 
 type News = {
   readonly kind: Extract<NoticeKind, `berth_request_${string}`>;
@@ -92,7 +96,9 @@ export const tellOfBerths = async (
   const names = await namesOf(tx, actor, request);
   const { rows } = await sql<{ step: number }>`
     select max(id) as step from berth_request_entries where berth_request_id = ${request.id}`.execute(tx);
-  const sails = await voyageWords(tx, request);
+  const voyages = await guestVoyage(tx, request);
+  const vesselIds = voyages.map(({ vessel }) => vessel.id);
+  const sailing = ofDays.has(kind) ? await voyageParticulars(tx, voyages, vesselIds, false) : undefined;
   const words = (language: Language) => ({
     title: request.voyage_title,
     vessel: names[language],
@@ -100,7 +106,8 @@ export const tellOfBerths = async (
     actor: names.actor ?? '',
     asker: names.asker,
     berths: String(request.granted_berths ?? request.berths),
-    voyages: sails[language],
+    voyages: voyageSentences(language, voyages),
+    ...(sailing && { particulars: sailing.particulars[language] }),
     ...more?.[language],
   });
   await deliver(tx, recipients, {
@@ -111,6 +118,7 @@ export const tellOfBerths = async (
     fr: words('fr'),
     about: `berth_request:${about ?? `${request.id}:${rows[0]!.step}`}`,
     quote,
+    ...(sailing && { links: sailing.links }),
   });
 };
 

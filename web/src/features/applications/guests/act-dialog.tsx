@@ -8,6 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import { Entries } from './entries.tsx';
 import { actOnRequest, invalidateGuests } from './guests-api.ts';
 import { personName } from './use-voyage-words.ts';
 
@@ -18,6 +19,10 @@ type ActDialogProps = {
 };
 
 const isFree = new Set<BerthRequestAction>(['agree', 'disagree', 'withdraw']);
+
+/** In view while it is answered. */
+const openQuestion = ({ entries }: BerthRequest) =>
+  entries.filter(({ action }) => action === 'question').slice(-1);
 
 /** Says what the step does before it is taken. */
 export const ActDialog = ({ request, action, onClose }: ActDialogProps) => {
@@ -55,6 +60,7 @@ export const ActDialog = ({ request, action, onClose }: ActDialogProps) => {
       pending={task.pending}
       danger={action === 'take_back'}
     >
+      {action === 'answer' && <Entries entries={openQuestion(request)} />}
       <p>{t(`doing.${action}.body`, { name })}</p>
       {action === 'accept' ? (
         <NumberField

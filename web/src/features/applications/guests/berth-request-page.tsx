@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BerthRequestAction } from '@shiptime/domain/plans/guests/berth-requests';
-import type { BerthRequest, BerthRequestEntry } from '@shiptime/domain/plans/wire/guests';
+import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
 import { useFormat } from '#lib/format.ts';
 import { useLive } from '#lib/live.ts';
 import { useIdParam } from '#lib/navigation.ts';
@@ -11,7 +11,6 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
-import { Instant } from '#ui/instant.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -21,6 +20,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { AnsweringRegion } from '../together/answering-region.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateGuests } from './guests-api.ts';
+import { Entries } from './entries.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { personName, useVoyageWords } from './use-voyage-words.ts';
 import styles from './guests.module.css';
@@ -92,19 +92,6 @@ const Facts = ({ request }: { request: BerthRequest }) => {
 
 const Text = ({ text }: { text: string }) => <span className={styles['text']}>{text}</span>;
 
-const Entry = ({ entry }: { entry: BerthRequestEntry }) => {
-  const { t } = useTranslation('guests');
-  return (
-    <li className={styles['entry']} data-action={entry.action}>
-      <p>
-        {t(`entry.${entry.action}`, { name: entry.user ? personName(entry.user) : '' })}{' '}
-        <Instant at={entry.created_at} />
-      </p>
-      {entry.body && <p className={styles['text']}>{entry.body}</p>}
-    </li>
-  );
-};
-
 const Actions = ({ request }: { request: BerthRequest }) => {
   const { t } = useTranslation('guests');
   const [action, setAction] = useState<BerthRequestAction | null>(null);
@@ -149,11 +136,7 @@ const Request = ({ request }: { request: BerthRequest }) => {
         )}
       </Section>
       <Section title={t('request.history')}>
-        <ol className={styles['entries']}>
-          {request.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
+        <Entries entries={request.entries} />
       </Section>
     </Stack>
   );

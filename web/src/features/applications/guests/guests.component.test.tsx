@@ -130,6 +130,26 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     expect(network.post.asked('/berth_requests/6/accept').at(-1)?.body).toEqual({ berths: 2 });
   });
 
+  it('whoever is asked answers with the question in view', async () => {
+    await signInAs({ id: 7, user_type_id: 2, vessels: [] });
+    const question = 'How heavy are the moorings?';
+    const by = { id: 3, first_name: 'Ada', last_name: 'Lee' };
+    const entries = [
+      ...asked.entries,
+      {
+        id: 2,
+        action: 'question' as const,
+        body: question,
+        user: by,
+        created_at: '2098-01-02T12:00:00.000Z',
+      },
+    ];
+    await openPage({ ...asked, is_questioned: true, entries, can: { ...no, answer: true } } as BerthRequest);
+    await page.getByRole('button', { name: t('guests:doing.answer.button') }).click();
+    await expect.element(dialog.getByText(question)).toBeVisible();
+    await expectAccessible();
+  });
+
   it('the guest reads “you sail on …” at home', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     const sails = exampleOf(voyage, {

@@ -178,7 +178,7 @@ export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
     mutationFn: () => saveLetter(letter, bodyOf(typed)),
     onSuccess: () => {
       kept.forget();
-      snackbar.success(t('edit.done'));
+      snackbar.success(t(letter ? 'edit.done' : 'edit.sent'));
       onClose();
     },
   });
@@ -196,10 +196,11 @@ export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
       onClose={onClose}
       onCancel={kept.forget}
       onSubmit={() => void task.run()}
-      submitLabel={t('edit.label')}
+      submitLabel={t(letter ? 'edit.label' : 'edit.send')}
       error={names.some(fields.at) ? null : task.problem}
       pending={task.pending}
     >
+      {!letter && <p>{t('edit.read_by')}</p>}
       <TextField
         label={t('fields.title')}
         name="title"

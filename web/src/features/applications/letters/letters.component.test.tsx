@@ -69,6 +69,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
     await expectAccessible();
     await page.getByRole('button', { name: t('letters:new') }).click();
     await expectAccessible();
+    await expect.element(dialog.getByText(t('letters:edit.read_by'))).toBeVisible();
     // Not the year that is open.
     await expect.element(dialog.getByRole('checkbox', { name: '2028-2029' })).toBeInTheDocument();
     await expect.element(dialog.getByRole('checkbox', { name: '2027-2028' })).not.toBeInTheDocument();
@@ -77,7 +78,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
       message: 'no',
       errors: { title: [t('errors:fields.required')] },
     } as never);
-    await dialog.getByRole('button', { name: t('letters:edit.label') }).click();
+    await dialog.getByRole('button', { name: t('letters:edit.send') }).click();
     const title = dialog.getByRole('textbox', { name: t('letters:fields.title') });
     await expect
       .element(title)
@@ -85,7 +86,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
     await userEvent.fill(title, 'Krill');
     network.post.answers('/letters_of_intent', { data: letter });
     listed('/letters_of_intent', [letter]);
-    await dialog.getByRole('button', { name: t('letters:edit.label') }).click();
+    await dialog.getByRole('button', { name: t('letters:edit.send') }).click();
     await expect.element(page.getByRole('heading', { name: 'Krill' })).toBeVisible();
     expect(network.post.asked('/letters_of_intent').at(-1)?.body).toMatchObject({ title: 'Krill' });
   });

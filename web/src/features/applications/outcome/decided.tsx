@@ -2,6 +2,8 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
+import { dayOf } from '#lib/format.ts';
+import { serverNow } from '#lib/server-clock.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Instant } from '#ui/instant.tsx';
@@ -10,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
+import { ChangedBefore } from './changed-before.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { ReportLink } from './report-link.tsx';
 import { VoyageCard } from './voyage-card.tsx';
@@ -21,7 +24,7 @@ const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
   if (contacts.length === 0) return null;
   return (
     <p>
-      {t('outcome.contact')}{' '}
+      {t('outcome.contact', { count: contacts.length })}{' '}
       {contacts.map(({ id, first_name, last_name, email }, index) => (
         <span key={id}>
           {index > 0 && ', '}
@@ -33,6 +36,12 @@ const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
       ))}
     </p>
   );
+};
+
+/** Of what is over nobody asks when it was to be. */
+const isOver = (voyages: ApplicationOutcome['voyages']): boolean => {
+  const today = dayOf(new Date(serverNow()).toISOString());
+  return voyages.every(({ end_date }) => end_date < today);
 };
 
 const Accepted = ({ application, outcome }: { application: Application; outcome: ApplicationOutcome }) => {
@@ -60,13 +69,19 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
               </>
             ),
             map: <MiniMap applicationId={application.id} />,
-            children: <Contacts contacts={outcome.contacts} />,
+            children: (
+              <>
+                {!isOver(outcome.voyages) && <ChangedBefore changed={outcome.changed} />}
+                <Contacts contacts={outcome.contacts} />
+              </>
+            ),
           })}
         />
       ))}
       {outcome.voyages.length === 0 && (
         <Notice tone="success">
           <p>{t('outcome.not_published')}</p>
+          <ChangedBefore changed={outcome.changed} />
           <Contacts contacts={outcome.contacts} />
         </Notice>
       )}

@@ -33,8 +33,7 @@ export const CopiedNotice = () => {
           {toCheck.map(([section, what]) => (
             <li key={section}>
               <Link href={paths.request(id, { section })}>{t(`applications:sections.${section}`)}</Link>
-              {': '}
-              {t(`application_form:copied.${what}`)}
+              {t('application_form:copied.of_section', { what: t(`application_form:copied.${what}`) })}
             </li>
           ))}
         </ul>

@@ -61,6 +61,8 @@ describe.each(['en', 'fr'] as const)('the report of last year on this year’s c
       { language, path: `/request/13?section=${section}&copied=`, route: '/request/{-$id}' },
     );
     await expect.element(page.getByText(t('application_form:copied.check'))).toBeVisible();
+    const first = `${t('applications:sections.general_information')}${language === 'fr' ? '\u00A0' : ''}: ${t('application_form:copied.name')}`;
+    expect(page.getByRole('listitem').first().element().textContent).toBe(first);
     // Twice would be no single element.
     await expect.element(page.getByText(t('application_form:last_voyage.title'))).toBeVisible();
   });

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anOpenVoyage } from '#test/factories/guests.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const lastMailTo = async (user: number) => {
+  const mails = await test.db
+    .selectFrom('outbox')
+    .select(['kind', 'body_text'])
+    .where('user_id', '=', user)
+    .orderBy('id')
+    .execute();
+  return mails.at(-1)!;
+};
+const emailOf = async (client: TestClient): Promise<string> =>
+  (await client.get('/api/auth/user')).json().email;
+
+it('whoever joins is told whom to ask, and where the voyage stands in the schedule', async () => {
+  const { asked, act, coordinator, people, plan, mission } = await anOpenVoyage(test);
+  await act(coordinator, await asked(), 'accept', { berths: 1 });
+  const { kind, body_text } = await lastMailTo(people.bo);
+  expect(kind).toBe('berth_request_accepted');
+  expect(body_text).toContain(await emailOf(coordinator));
+  expect(body_text).toContain(`/ship-schedules?fiscalYearId=${plan.fiscal_year_id}&mission=${mission}`);
+});
+
+it('so they are when the days change, with what they counted on in a line of its own', async () => {
+  const { asked, act, coordinator, people, admin, plan, mission } = await anOpenVoyage(test);
+  await act(coordinator, await asked(), 'accept', { berths: 2 });
+  await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Engine.' });
+  await admin.patch(`/api/missions/${mission}`, { start_date: '2072-06-12' });
+  expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+  const { kind, body_text } = await lastMailTo(people.bo);
+  expect(kind).toBe('berth_request_rescheduled');
+  expect(body_text).toMatch(/\n.*juin 2072\n[\s\S]*Auparavant[\s\S]*\n.*mai 2072\n/);
+  expect(body_text).toContain(await emailOf(coordinator));
+  expect(body_text).toContain(`mission=${mission}`);
+});

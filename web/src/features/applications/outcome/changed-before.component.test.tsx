@@ -1,0 +1,41 @@
+import { voyage } from '@shiptime/domain/applications/wire/outcome';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { teleost } from '#test/reference.ts';
+import { show } from '#test/show.tsx';
+import { ChangedBefore } from './changed-before.tsx';
+
+const before = exampleOf(voyage, {
+  mission_id: 12,
+  start_date: '2099-05-12',
+  end_date: '2099-05-16',
+  shared_with: null,
+  mobilization_port: null,
+  demobilization_port: null,
+  vessel: { id: teleost.id, name_en: teleost.name_en, name_fr: teleost.name_fr },
+  requested_berths: 8,
+  approved_berths: 6,
+});
+const said = {
+  en: `${teleost.name_en}, 12 to 16 May 2099, 6 of 8 berths`,
+  fr: `${teleost.name_fr}, du 12 au 16 mai 2099, 6 des 8 couchettes`,
+};
+const when = { en: 'Changed on 26 November 2098', fr: 'Modifié le 26 novembre 2098' };
+
+describe.each(['en', 'fr'] as const)('what was published before it changed, %s', (language) => {
+  it('is said with the day of the change', async () => {
+    await show(<ChangedBefore changed={{ at: '2098-11-26T15:00:00.000Z', before: [before] }} />, {
+      language,
+    });
+    await expect.element(page.getByText(when[language], { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('listitem')).toHaveTextContent(said[language]);
+    await expectAccessible();
+  });
+
+  it('is not there where nothing has changed', async () => {
+    await show(<ChangedBefore changed={null} />, { language });
+    expect(page.getByRole('listitem').elements()).toEqual([]);
+  });
+});
