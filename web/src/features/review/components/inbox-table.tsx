@@ -58,10 +58,12 @@ const useActingColumns = (
       key: 'actions',
       header: '',
       label: t('table.actions'),
+      onCard: 'corner',
       cell: (row) => (
         <span className={styles['actions']}>
           <span className={styles['beside']}>
             <IconButton
+              small
               icon="document"
               label={`${t('inbox.open_beside')} ${titleOf(row)}`}
               isDisabled={row.item.id === openedId}
@@ -113,12 +115,10 @@ const useOutlookColumns = (): readonly Column<TableRow>[] => {
         ) : outlook.rivals.length === 0 ? (
           number(0)
         ) : (
-          <span className={styles['whole']}>
-            {t('table.rivals_of', {
-              count: outlook.rivals.length,
-              days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
-            })}
-          </span>
+          t('table.rivals_of', {
+            count: outlook.rivals.length,
+            days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
+          })
         ),
     },
   ];
@@ -206,6 +206,7 @@ export const InboxTable = (props: InboxTableProps) => {
         rowKey={({ item }) => item.id}
         sort={sort}
         onSort={({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key)}
+        wide
       />
     </>
   );
