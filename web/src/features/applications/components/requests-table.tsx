@@ -45,9 +45,7 @@ const useNameColumns = (): readonly Column<Listed>[] => {
       key: 'primary',
       header: t('application_list:column.primary'),
       cell: ({ primaryProponent: person }) => (
-        <span className={styles['person']}>
-          {person ? `${person.first_name} ${person.last_name}` : '–'}
-        </span>
+        <span className={styles['person']}>{person ? `${person.first_name} ${person.last_name}` : '–'}</span>
       ),
     },
   ];

@@ -110,16 +110,14 @@ const useOutlookColumns = (): readonly Column<TableRow>[] => {
       header: t('table.rivals'),
       align: 'end',
       cell: ({ outlook }) =>
-        outlook === undefined ? (
-          '–'
-        ) : outlook.rivals.length === 0 ? (
-          number(0)
-        ) : (
-          t('table.rivals_of', {
-            count: outlook.rivals.length,
-            days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
-          })
-        ),
+        outlook === undefined
+          ? '–'
+          : outlook.rivals.length === 0
+            ? number(0)
+            : t('table.rivals_of', {
+                count: outlook.rivals.length,
+                days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
+              }),
     },
   ];
 };
