@@ -35,6 +35,7 @@ describe.each(['en', 'fr'] as const)('what narrows a list, %s', (language) => {
       </Filters>,
       { language },
     );
+    await expect.element(page.getByLabelText('other')).toBeVisible();
     const widthOf = (name: string) => page.getByLabelText(name).element().getBoundingClientRect().width;
     expect(widthOf('one')).toBeLessThan(160);
     expect(widthOf('other')).toBeGreaterThan(320);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDayOfWeek, weekdays } from '../../shared/week.ts';
 import { dayOfTick, ticksInDay } from '../ticks.ts';

@@ -2,6 +2,7 @@ import { inboxItem } from '@shiptime/domain/review/wire';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
+import { answerReference } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
@@ -41,6 +42,7 @@ it.each(['en', 'fr'] as const)(
   'shows every column on a screen of 1440 pixels, the state among them, %s',
   async (language) => {
     const t = speak(language);
+    answerReference();
     await page.viewport(1440 - 64, 900);
     await show(
       <InboxTable
@@ -51,13 +53,13 @@ it.each(['en', 'fr'] as const)(
       />,
       { language },
     );
-    const frame = document.querySelector('[data-close]')!;
     await expect.element(page.getByText(t('applications:statuses.clarification_needed'))).toBeVisible();
     await expect
       .element(
         page.getByRole('button', { name: new RegExp(t('review:ranking.place', { place: 11, of: 12 })) }),
       )
       .toBeVisible();
+    const frame = document.querySelector('[data-close]')!;
     expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
   },
 );
