@@ -1,3 +1,5 @@
+import { unbroken } from './unbroken.ts';
+
 export type Tree = { readonly [key: string]: string | Tree };
 
 /** The words for a key such as `applications:sections.funding` in the catalogue that `read` finds, parameters filled in. */
@@ -14,7 +16,7 @@ export const wordsFrom = (
       read(namespace),
     );
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
-  return found.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
+  return unbroken(found).replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
     const shown = String(params[name] ?? '');
     return format.includes('number') ? shown.replace(/^-/, '\u2212') : shown;
   });

@@ -2,6 +2,7 @@ import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { numberIn } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
+import { unbroken } from '@shiptime/locales/unbroken';
 import type { Namespace, Resources } from './i18n-resources.ts';
 import { isLanguage } from './language.ts';
 
@@ -54,7 +55,7 @@ const backend: BackendModule = {
   read: (language: string, namespace: string) => {
     const load = loaderOf(language, namespace);
     if (!load) return Promise.reject(new Error(`no catalogue ${language}/${namespace}`));
-    return load().then((module) => module.default);
+    return load().then(({ default: texts }) => JSON.parse(unbroken(JSON.stringify(texts))) as Catalogue);
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
 import { DateField } from './date-field.tsx';
 
 const Asked = () => {
@@ -22,4 +23,14 @@ it.each([
   await expect.element(field).toHaveValue(typed);
   await userEvent.tab();
   await expect.element(field).toHaveValue(read);
+});
+
+it.each([
+  ['en', /^Mon/],
+  ['fr', /^lun/],
+] as const)('a week of its calendar begins on Monday, %s', async (language, monday) => {
+  await show(<Asked />, { language });
+  await page.getByRole('button', { name: speak(language)('ui:open_calendar', { field: 'Day' }) }).click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(document.querySelector('[role="grid"] thead th')?.textContent).toMatch(monday);
 });

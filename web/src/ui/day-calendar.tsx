@@ -13,6 +13,7 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import type { CalendarMonthPickerAria } from 'react-aria/useCalendar';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { firstDayOfWeek } from '@shiptime/domain/shared/week';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './calendar.module.css';
@@ -58,6 +59,7 @@ export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarPro
       {...(start && { defaultFocusedValue: start })}
       minValue={first}
       maxValue={last}
+      firstDayOfWeek={firstDayOfWeek}
       onChange={(date) => onChoose(date.toString())}
     >
       <div className={styles['head']}>

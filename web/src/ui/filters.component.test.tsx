@@ -4,6 +4,7 @@ import { expectAccessible } from '#test/accessible.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { Filters } from './filters.tsx';
+import { Select } from './select.tsx';
 
 describe.each(['en', 'fr'] as const)('what narrows a list, %s', (language) => {
   const t = speak(language);
@@ -22,6 +23,22 @@ describe.each(['en', 'fr'] as const)('what narrows a list, %s', (language) => {
     await open();
     await expect.element(field).toBeVisible();
     await expect.element(page.getByRole('button', { name: label })).not.toBeInTheDocument();
+  });
+
+  it('is as wide as what is chosen, not as all that could be', async () => {
+    await page.viewport(1440, 900);
+    const long = { id: 1, label: 'Environnement et Changement climatique Canada' };
+    await show(
+      <Filters label={label} count={0}>
+        <Select label="one" isFilter options={[long]} value={null} placeholder="All" onChange={() => {}} />
+        <Select label="other" isFilter options={[long]} value={1} placeholder="All" onChange={() => {}} />
+      </Filters>,
+      { language },
+    );
+    await expect.element(page.getByLabelText('other')).toBeVisible();
+    const widthOf = (name: string) => page.getByLabelText(name).element().getBoundingClientRect().width;
+    expect(widthOf('one')).toBeLessThan(160);
+    expect(widthOf('other')).toBeGreaterThan(320);
   });
 
   it('is behind a heading on a narrow screen, with how many are set; the search stays in sight', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Row, Stack } from './stack.tsx';
+import styles from './filters.module.css';
 
 type FiltersProps = {
   readonly label: string;
@@ -20,7 +21,7 @@ export const Filters = ({ label, count, lead, actions, children }: FiltersProps)
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   return (
-    <search aria-label={label} data-no-print>
+    <search aria-label={label} className={styles['filters']} data-no-print>
       {isNarrow ? (
         <Stack>
           {lead}

@@ -36,7 +36,7 @@ type TableProps<Row> = {
   readonly empty?: ReactNode;
   /** Rows become cards on a narrow screen; else the table scrolls in its frame. */
   readonly stacked?: boolean;
-  /** So many columns that it is wider than a wide screen, too. */
+  /** So many columns that they stand closer, and may be wider than a wide screen, too. */
   readonly wide?: boolean;
 };
 
@@ -96,6 +96,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
     <div
       ref={setFrame}
       className={classNames(styles['frame'], stacked && styles['stacked'])}
+      data-close={wide || undefined}
       {...((scrolls || isWider) && { ...reachable, 'aria-label': caption })}
     >
       <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>

@@ -1,25 +1,27 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
+import { firstDayOfWeek, weekdays } from '../../shared/week.ts';
 import type { Span } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { dayOfTick, tickOfDay, ticksInDay } from '../ticks.ts';
 
 const ticksInWeek = 7 * ticksInDay;
 
-// 2000-01-03, the first Monday that is counted.
-const aMonday = 2 * ticksInDay;
+// Days are counted from 2000-01-01, a Saturday.
+const aSunday = ticksInDay;
+const aFirstDay = aSunday + weekdays.indexOf(firstDayOfWeek) * ticksInDay;
 
 export const dayContaining = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
-/** Weeks begin on Monday, as ISO 8601 and the ships' calendars have it. */
 export const weekContaining = (tick: Tick): Tick =>
-  Math.floor((tick - aMonday) / ticksInWeek) * ticksInWeek + aMonday;
+  Math.floor((tick - aFirstDay) / ticksInWeek) * ticksInWeek + aFirstDay;
 
 /** Saturdays and Sundays that the span touches, two days each. */
 export const weekendsIn = (span: Span): readonly Span[] => {
   const found: Span[] = [];
-  for (let week = weekContaining(span.start); week < span.end; week += ticksInWeek) {
-    const end = week + ticksInWeek;
-    found.push({ start: end - 2 * ticksInDay, end });
+  const saturday = Math.floor(span.start / ticksInWeek) * ticksInWeek;
+  for (let start = saturday; start < span.end; start += ticksInWeek) {
+    const end = start + 2 * ticksInDay;
+    if (end > span.start) found.push({ start, end });
   }
   return found;
 };

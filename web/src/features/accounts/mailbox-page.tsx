@@ -6,6 +6,7 @@ import { usePortal } from '#lib/portal.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { EmailText } from '#ui/email-text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -31,7 +32,7 @@ const Mails = ({ mails }: { mails: readonly Mail[] }) => {
       key={mail.id}
       level={2}
       title={mail.subject}
-      aside={mail.to}
+      aside={<EmailText email={mail.to} />}
       isOpen={open[mail.id] ?? false}
       onToggle={(opened) => setOpen({ ...open, [mail.id]: opened })}
     >

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { useVessels } from '../vessels/api.ts';
 import styles from './scenarios.module.css';
 
@@ -55,7 +56,7 @@ export const Differences = ({ differences, chosen, onTake }: DifferencesProps) =
               own.map((each) => (
                 <Checkbox
                   key={each.id}
-                  label={each.messages.join('. ')}
+                  label={<WholeDays text={each.messages.join('. ')} />}
                   {...(each.changed_by_both && { description: t('compare.both') })}
                   value={wanted.has(each.id)}
                   onChange={(isWanted) => onTake([each.id], isWanted)}
@@ -64,7 +65,9 @@ export const Differences = ({ differences, chosen, onTake }: DifferencesProps) =
             ) : (
               <ul className={styles['list']}>
                 {own.map((each) => (
-                  <li key={each.id}>{each.messages.join('. ')}</li>
+                  <li key={each.id}>
+                    <WholeDays text={each.messages.join('. ')} />
+                  </li>
                 ))}
               </ul>
             )}

@@ -7,6 +7,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
+import { Filters } from '#ui/filters.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -66,8 +67,11 @@ export const AuditSection = () => {
     <Stack>
       <p>{t('audit.lead')}</p>
       <LedgerPanel />
-      <Row end>
-        <SearchField label={t('audit.search')} value={view.q} onChange={(q) => narrow({ q })} />
+      <Filters
+        label={t('audit.filters')}
+        count={[view.subject, view.from, view.to].filter(Boolean).length}
+        lead={<SearchField label={t('audit.search')} value={view.q} onChange={(q) => narrow({ q })} />}
+      >
         <Select
           label={t('audit.subject')}
           options={options}
@@ -78,7 +82,7 @@ export const AuditSection = () => {
         />
         <DateField label={t('audit.from')} value={view.from} onChange={(from) => narrow({ from })} optional />
         <DateField label={t('audit.to')} value={view.to} onChange={(to) => narrow({ to })} optional />
-      </Row>
+      </Filters>
       <Row>
         <DownloadButton load={() => downloadAudit(asked, 'xlsx')}>{t('audit.download_xlsx')}</DownloadButton>
         <DownloadButton load={() => downloadAudit(asked, 'csv')}>{t('audit.download_csv')}</DownloadButton>

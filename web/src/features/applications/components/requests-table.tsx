@@ -44,7 +44,9 @@ const useNameColumns = (): readonly Column<Listed>[] => {
     {
       key: 'primary',
       header: t('application_list:column.primary'),
-      cell: ({ primaryProponent: person }) => (person ? `${person.first_name} ${person.last_name}` : '–'),
+      cell: ({ primaryProponent: person }) => (
+        <span className={styles['person']}>{person ? `${person.first_name} ${person.last_name}` : '–'}</span>
+      ),
     },
   ];
 };

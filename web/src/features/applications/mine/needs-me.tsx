@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { useList } from '#features/reference/api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { type Need, sectionsDone } from './own-application.ts';
@@ -17,7 +18,11 @@ const Hint = ({ kind, application }: OfApplication) => {
   const { t } = useTranslation('application_form');
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const key = kind === 'question' ? 'home.question_hint' : 'home.report_hint';
-  return <p className={styles['more']}>{t(key, { id: application.id, year: year?.name })}</p>;
+  return (
+    <p className={styles['more']}>
+      <WholeDays text={t(key, { id: application.id, year: year?.name })} />
+    </p>
+  );
 };
 
 /** How far a draft is. */

@@ -5,6 +5,7 @@ import { useNarrow } from '#lib/use-narrow.ts';
 import { useKeepsFocus } from '#lib/keeps-focus.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
 import { WidePage } from '#ui/wide-page.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
@@ -106,19 +107,21 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
       title={project_title ?? t('untitled')}
       lead={
         <>
-          <p>{t('number_and_year', { id, year: context.fiscalYear.name })}</p>
+          <p>
+            <WholeDays text={t('number_and_year', { id, year: context.fiscalYear.name })} />
+          </p>
           {!readOnly && <DeadlineCountdown at={context.fiscalYear.deadline_at} />}
         </>
       }
       actions={
         <>
+          <StatusChip statusId={status_id} />
           <PeopleHeading
             application={application}
             limit={context.settings.co_proponent_limit}
             present={present}
             onChanged={onChanged}
           />
-          <StatusChip statusId={status_id} />
           <PrintTools readsAll={readsAll} />
         </>
       }

@@ -8,6 +8,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { letConflictGo } from '../api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { planOf, useEditing, useOutlook } from '../model/scheduler-model.ts';
@@ -44,6 +45,12 @@ const LetGo = ({ row }: { row: KeptConflict }) => {
   );
 };
 
+const Words = ({ text }: { text: string }) => (
+  <p>
+    <WholeDays text={text} />
+  </p>
+);
+
 type ConflictItemProps = {
   readonly found: Conflict;
   readonly remedy?: Remedy | null;
@@ -77,7 +84,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
         label={tp(`severities.${found.kept ? 'kept' : found.severity}`)}
       />
       <div className={styles['words']}>
-        <p>{words.conflict(found)}</p>
+        <Words text={words.conflict(found)} />
         {found.kept && <p className={styles['kept']}>{tp('kept_by', { ...found.kept })}</p>}
         <div className={styles['actions']}>
           {remedy && changes && model.mayEdit(changes) && (

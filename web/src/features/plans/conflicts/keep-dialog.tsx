@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { keepConflicts } from '../api.ts';
 import { useOutlook, useEditing } from '../model/scheduler-model.ts';
 import styles from './conflicts.module.css';
@@ -32,14 +33,19 @@ type FoundProps = {
 const Found = ({ found, left, onChoose }: FoundProps) => {
   const { t } = useTranslation('scheduler');
   const { words } = useOutlook();
-  if (found.length <= 1) return found.map((each) => <p key={conflictKey(each)}>{words.conflict(each)}</p>);
+  if (found.length <= 1)
+    return found.map((each) => (
+      <p key={conflictKey(each)}>
+        <WholeDays text={words.conflict(each)} />
+      </p>
+    ));
   return (
     <fieldset className={classNames(styles['list'], styles['choices'])}>
       <legend>{t('conflicts.which')}</legend>
       {found.map((each) => (
         <Checkbox
           key={conflictKey(each)}
-          label={words.conflict(each)}
+          label={<WholeDays text={words.conflict(each)} />}
           value={!left.has(conflictKey(each))}
           onChange={(isChosen) => onChoose(conflictKey(each), isChosen)}
         />

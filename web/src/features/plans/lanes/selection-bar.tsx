@@ -29,7 +29,7 @@ const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => 
       onSubmit={submit}
       error={null}
       pending={false}
-      submitLabel={t('place.submit_move')}
+      submitLabel={t('selection.shift_submit')}
     >
       <NumberField
         label={t('selection.days')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { Notice } from '#ui/notice.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
 import { useOutlook } from '../model/scheduler-model.ts';
 
 /** What would be wrong with a mission where it is about to be put; nothing where all is well. */
@@ -11,7 +12,9 @@ export const Troubles = ({ found }: { found: readonly Conflict[] }) => {
   return (
     <Notice tone="warning" title={t('place.troubles')}>
       {found.map(words.conflict).map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <WholeDays text={text} />
+        </p>
       ))}
     </Notice>
   );

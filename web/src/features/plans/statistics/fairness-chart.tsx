@@ -8,7 +8,9 @@ import { shortName } from './heat-chart.tsx';
 import styles from './chart.module.css';
 
 const parts = ['granted_days', 'shortened_days', 'refused_days', 'undecided_days'] as const;
-const size = { width: 760, names: 232, share: 56, row: 30, foot: 24 } as const;
+const size = { width: 880, names: 324, share: 56, row: 30, foot: 24 } as const;
+/** Those of departments whole, as a rule. */
+const longestName = 46;
 /** More would be a wall; the table has them all. */
 export const mostInPicture = 15;
 
@@ -39,7 +41,7 @@ const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scal
   return (
     <g transform={`translate(0 ${line * size.row})`}>
       <text x={0} y={size.row / 2} dy="0.35em" className={styles['name']}>
-        {shortName(group.label)}
+        {shortName(group.label, longestName)}
       </text>
       {parts.map((part, index) => {
         const start = daysIn(group, parts.slice(0, index));

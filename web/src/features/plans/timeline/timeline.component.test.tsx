@@ -102,4 +102,13 @@ describe('names of missions on a timeline', () => {
       dates.filter(({ left, right }) => left > frame.left && right < frame.right).length,
     ).toBeGreaterThan(6);
   });
+
+  it('today is said among the dates, and covers no name', async () => {
+    await show(timeline('year', '2028-12-01'));
+    const flag = page.getByText('Today', { exact: true });
+    await expect.element(flag).toBeInTheDocument();
+    expect(flag.element().closest('[data-lanes]')).toBeNull();
+    const lanes = document.querySelector('[data-lanes]')!.getBoundingClientRect();
+    expect(flag.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(lanes.top);
+  });
 });

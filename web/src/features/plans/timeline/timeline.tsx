@@ -18,7 +18,7 @@ import styles from './timeline.module.css';
 
 export type { Editing } from './moving/use-shifting.ts';
 
-const Head = ({ sight }: { readonly sight: Sight }) => {
+const Head = ({ sight, today }: { readonly sight: Sight } & Pick<TimelineProps, 'today'>) => {
   const { t } = useTranslation('scheduler');
   const { whole, drawn, preset, pixelsPerDay, labelWidth } = sight;
   return (
@@ -28,7 +28,7 @@ const Head = ({ sight }: { readonly sight: Sight }) => {
           {t('timeline.vessels')}
         </div>
       )}
-      <Axis whole={whole} window={drawn} preset={preset} pixelsPerDay={pixelsPerDay} />
+      <Axis whole={whole} window={drawn} preset={preset} pixelsPerDay={pixelsPerDay} today={today} />
     </div>
   );
 };
@@ -102,7 +102,7 @@ export const Timeline = (props: TimelineProps) => {
           style={{ width: labelWidth + ((whole.end - whole.start) / 4) * pixelsPerDay }}
           {...handlers}
         >
-          <Head sight={sight} />
+          <Head sight={sight} today={today} />
           <Lanes {...{ sight, year, today, openId, stop, selected, landingRef }} />
           {fleet && (
             <LoadFooter fleet={fleet} whole={whole} pixelsPerDay={pixelsPerDay} hasCorner={labelWidth > 0} />

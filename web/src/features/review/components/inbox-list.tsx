@@ -116,7 +116,7 @@ export const InboxList = (props: InboxListProps) => {
   useRankKeys(items, ranking);
   return (
     <div>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-no-print>
         <Row>
           {mayAccept && <Accept count={selected.length} onAccept={() => onAccept(selected)} />}
           {ready.length > 1 && (

@@ -58,10 +58,12 @@ const useActingColumns = (
       key: 'actions',
       header: '',
       label: t('table.actions'),
+      onCard: 'corner',
       cell: (row) => (
         <span className={styles['actions']}>
           <span className={styles['beside']}>
             <IconButton
+              small
               icon="document"
               label={`${t('inbox.open_beside')} ${titleOf(row)}`}
               isDisabled={row.item.id === openedId}
@@ -108,18 +110,14 @@ const useOutlookColumns = (): readonly Column<TableRow>[] => {
       header: t('table.rivals'),
       align: 'end',
       cell: ({ outlook }) =>
-        outlook === undefined ? (
-          '–'
-        ) : outlook.rivals.length === 0 ? (
-          number(0)
-        ) : (
-          <span className={styles['whole']}>
-            {t('table.rivals_of', {
-              count: outlook.rivals.length,
-              days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
-            })}
-          </span>
-        ),
+        outlook === undefined
+          ? '–'
+          : outlook.rivals.length === 0
+            ? number(0)
+            : t('table.rivals_of', {
+                count: outlook.rivals.length,
+                days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
+              }),
     },
   ];
 };
@@ -206,6 +204,7 @@ export const InboxTable = (props: InboxTableProps) => {
         rowKey={({ item }) => item.id}
         sort={sort}
         onSort={({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key)}
+        wide
       />
     </>
   );

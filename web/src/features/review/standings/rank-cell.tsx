@@ -11,7 +11,7 @@ export const RankCell = ({ item, ranking }: { readonly item: Ranked; readonly ra
   const { dropProps, isDropTarget } = useRankDrop(ref, item, ranking);
   return (
     <div ref={ref} {...dropProps} className={styles['cell']} data-drop={isDropTarget || undefined}>
-      <RankMenu item={item} ranking={ranking} />
+      <RankMenu item={item} ranking={ranking} isShort />
     </div>
   );
 };

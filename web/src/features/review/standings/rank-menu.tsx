@@ -10,7 +10,12 @@ import styles from './standings.module.css';
 import { dragType } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
 
-type RankMenuProps = { readonly item: Ranked; readonly ranking: Ranking };
+type RankMenuProps = {
+  readonly item: Ranked;
+  readonly ranking: Ranking;
+  /** Under a heading that says what it is. */
+  readonly isShort?: boolean;
+};
 
 const Grip = ({ item }: Pick<RankMenuProps, 'item'>) => {
   const { id, vessel_id, fiscal_year_id, project_title } = item;
@@ -27,11 +32,14 @@ const Grip = ({ item }: Pick<RankMenuProps, 'item'>) => {
 };
 
 /** The place in the ranking, and what moves it: a grip for the mouse, a menu for everybody. */
-export const RankMenu = ({ item, ranking }: RankMenuProps) => {
+export const RankMenu = ({ item, ranking, isShort = false }: RankMenuProps) => {
   const { t } = useTranslation(['review', 'application_form']);
   const title = item.project_title ?? t('application_form:untitled');
   const [isSaying, setSaying] = useState(false);
   const place = ranking.standingOf(item.id)?.place ?? null;
+  const of = ranking.lengthFor(item);
+  const said = place === null ? t('review:ranking.without') : t('review:ranking.place', { place, of });
+  const short = place === null ? '–' : t('review:ranking.place_short', { place, of });
   return (
     <span className={styles['rank']}>
       <Grip item={item} />
@@ -49,10 +57,8 @@ export const RankMenu = ({ item, ranking }: RankMenuProps) => {
           { id: 'say', label: t('review:standing.say'), onAction: () => setSaying(true) },
         ]}
       >
-        {place === null
-          ? t('review:ranking.without')
-          : t('review:ranking.place', { place, of: ranking.lengthFor(item) })}
-        <VisuallyHidden>{`, ${title}`}</VisuallyHidden>
+        {isShort ? <span aria-hidden="true">{short}</span> : said}
+        <VisuallyHidden>{isShort ? `${said}, ${title}` : `, ${title}`}</VisuallyHidden>
       </Menu>
       {isSaying && <StandingDialog item={item} ranking={ranking} onClose={() => setSaying(false)} />}
     </span>

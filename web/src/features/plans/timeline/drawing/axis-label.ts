@@ -1,4 +1,4 @@
-import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import { dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { type Language, localeOf } from '#lib/language.ts';
 
@@ -13,13 +13,17 @@ const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Int
   return made;
 };
 
-const monthOptions = (width: number): Intl.DateTimeFormatOptions => {
+/** Months of 28 and of 31 days carry the year alike. */
+const monthOptions = (width: number, days: number): Intl.DateTimeFormatOptions => {
+  const ofThirtyOne = (width * 31) / days;
   if (width < 34) return { month: 'narrow' };
-  if (width < 90) return { month: 'short' };
-  return { month: width < 140 ? 'short' : 'long', year: 'numeric' };
+  if (ofThirtyOne < 93) return { month: 'short' };
+  return { month: ofThirtyOne < 145 ? 'short' : 'long', year: 'numeric' };
 };
 
 const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+
+const daysOf = ({ start, end }: Mark): number => (end - start) / ticksInDay;
 
 /** The words of a mark in the width that it has; nothing where they would not fit. */
 export const axisLabel = (mark: Mark, language: Language, width: number): string => {
@@ -27,7 +31,7 @@ export const axisLabel = (mark: Mark, language: Language, width: number): string
   const date = new Date(`${day}T00:00:00Z`);
   switch (mark.unit) {
     case 'month':
-      return width < 12 ? '' : formatter(language, monthOptions(width)).format(date);
+      return width < 12 ? '' : formatter(language, monthOptions(width, daysOf(mark))).format(date);
     case 'week':
       return width < 17 ? '' : String(Number(day.slice(8)));
     case 'day':

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { axis } from '@shiptime/domain/plans/timeline/axis';
 import { type Preset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
@@ -8,6 +8,7 @@ import type { Language } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { axisLabel } from './axis-label.ts';
 import { leftOf, percentOf } from '../lanes.ts';
+import { TodayFlag } from './marks.tsx';
 import styles from './axis.module.css';
 
 type AxisProps = {
@@ -16,6 +17,7 @@ type AxisProps = {
   readonly window: Span;
   readonly preset: Preset;
   readonly pixelsPerDay: number;
+  readonly today: Tick | null;
 };
 
 const cut = (mark: Span, whole: Span) => {
@@ -41,7 +43,7 @@ const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: numbe
 };
 
 /** Two rows of dates above the lanes. Not read aloud: each bar says its own dates. */
-export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) => {
+export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
   const language = useLanguage();
   const { major, minor } = axis(preset, window);
   return (
@@ -58,12 +60,13 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay }: AxisProps) =>
           ))}
         </div>
       ))}
+      <TodayFlag whole={whole} today={today} />
     </div>
   );
 });
 
 /** The marks ruled through all lanes, those of the coarse row darker. */
-export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay'>) => {
+export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
   const { major, minor } = axis(preset, window);
   const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];
   return (

@@ -12,18 +12,26 @@ const stretch = (start: Tick, end: Tick, whole: Span) => ({
   width: `${percentOf(Math.max(0, end - start), whole)}%`,
 });
 
-/** Today, and what lies outside the fiscal year. */
-export const Marks = memo(({ whole, year, today }: MarksProps) => {
+const isIn = (whole: Span, today: Tick | null): today is Tick =>
+  today !== null && today >= whole.start && today < whole.end;
+
+/** Among the dates, where it covers no name of a mission or a constraint. */
+export const TodayFlag = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
   const { t } = useTranslation('scheduler');
   return (
-    <div className={styles['marks']} aria-hidden="true">
-      <div className={styles['outside']} style={stretch(whole.start, year.start, whole)} />
-      <div className={styles['outside']} style={stretch(year.end, whole.end, whole)} />
-      {today !== null && today >= whole.start && today < whole.end && (
-        <div className={styles['today']} style={{ left: `${leftOf(today, whole)}%` }}>
-          <span>{t('timeline.today')}</span>
-        </div>
-      )}
-    </div>
+    isIn(whole, today) && (
+      <span className={styles['flag']} style={{ left: `${leftOf(today, whole)}%` }}>
+        {t('timeline.today')}
+      </span>
+    )
   );
 });
+
+/** Today, and what lies outside the fiscal year. */
+export const Marks = memo(({ whole, year, today }: MarksProps) => (
+  <div className={styles['marks']} aria-hidden="true">
+    <div className={styles['outside']} style={stretch(whole.start, year.start, whole)} />
+    <div className={styles['outside']} style={stretch(year.end, whole.end, whole)} />
+    {isIn(whole, today) && <div className={styles['today']} style={{ left: `${leftOf(today, whole)}%` }} />}
+  </div>
+));
