@@ -6,7 +6,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { invalidatePlans } from '../plans/api.ts';
 import { useEditing } from '../plans/model/scheduler-model.ts';
-import { applyProposal, isOpen, proposalQuery } from './api.ts';
+import { applyProposal, isOpen, proposalQuery, takeProposalBack } from './api.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -21,6 +21,7 @@ export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal
   return queries.map(({ data }, index) => (ids[index] === null ? undefined : data));
 };
 
+type TakenBack = { readonly id: number; readonly reason: string };
 type Applied = { readonly id: number; readonly changes: readonly number[] };
 
 /** What is wanted of a proposal, and writing it. Each proposal keeps what was left out of it. */
@@ -44,6 +45,18 @@ export const useDecision = (id: number | null, usualReason = '') => {
       client.setQueryData(proposalQuery(id).queryKey, applied);
       setWrittenOf((before) => new Map(before).set(id, changes.length));
       setReason(usualReason);
+      await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
+    },
+    onError: () => void query.refetch(),
+  });
+  const takingBack = useChange('take_proposal_back', {
+    mutationFn: async (wanted: TakenBack) => {
+      await editor.saveNow();
+      return takeProposalBack(wanted.id, wanted.reason);
+    },
+    onSuccess: async (found, { id }) => {
+      client.setQueryData(proposalQuery(id).queryKey, found);
+      setWrittenOf((before) => new Map(before).set(id, 0));
       await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
     },
     onError: () => void query.refetch(),
@@ -72,6 +85,7 @@ export const useDecision = (id: number | null, usualReason = '') => {
     written: writtenOf.get(id ?? 0) ?? 0,
     applying,
     apply,
+    takingBack,
     /** It was done, and something of it is wanted. */
     isDecidable: (proposal?.state === 'done' || proposal?.state === 'cancelled') && open.length > 0,
     forget: () => {

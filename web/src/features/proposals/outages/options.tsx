@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proposal, Outage } from '@shiptime/domain/proposals/wire';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,6 +13,7 @@ import { isOpen } from '../api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useDecision, useFollowed } from '../use-decision.ts';
+import { useOwnPlans } from '../use-proposal.ts';
 import { outageQuery, replanOutage } from './outage-api.ts';
 
 const isLost = (proposal: Proposal | undefined): boolean =>
@@ -64,6 +67,16 @@ const shownOf = (options: Outage['options'], chosenId: number | null): number | 
   return (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
 };
 
+/** Ships whose plans were created since: what was proposed knows nothing of them. */
+const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly string[] => {
+  const { language } = useFormat();
+  const own = useOwnPlans();
+  const looked = proposals.flatMap((each) => (each ? [...each.vessel_ids] : []));
+  if (looked.length === 0) return [];
+  const seen = new Set(looked);
+  return own.filter(({ vessel_id }) => !seen.has(vessel_id)).map(({ vessel }) => nameIn(language, vessel));
+};
+
 /** Three ways to plan anew beside each other; one of them, a part of one, or none is written. */
 export const Options = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
@@ -80,6 +93,8 @@ export const Options = ({ outage }: { outage: Outage }) => {
   });
   const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
+  const unseen = useUnseenShips(followed);
+  const { list } = useFormat();
   const isMissing = options.some(({ proposal_id }, index) => proposal_id === null || isLost(followed[index]));
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
@@ -102,7 +117,12 @@ export const Options = ({ outage }: { outage: Outage }) => {
         shownId={shownId}
         onShow={choose}
       />
-      {isMissing && !refused && (
+      {unseen.length > 0 && !refused && (
+        <Notice tone="warning" title={t('options.unseen', { count: unseen.length })}>
+          <p>{list(unseen)}</p>
+        </Notice>
+      )}
+      {(isMissing || unseen.length > 0) && !refused && (
         <Row>
           <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
             {t('options.again')}
