@@ -24,6 +24,24 @@ export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal
 type TakenBack = { readonly id: number; readonly reason: string };
 type Applied = { readonly id: number; readonly changes: readonly number[] };
 
+/** All that was written of a proposal goes back to where it came from. */
+const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
+  const { editor, reload } = useEditing();
+  const client = useQueryClient();
+  return useChange('take_proposal_back', {
+    mutationFn: async ({ id, reason }: TakenBack) => {
+      await editor.saveNow();
+      return takeProposalBack(id, reason);
+    },
+    onSuccess: async (found, { id }) => {
+      client.setQueryData(proposalQuery(id).queryKey, found);
+      onBack(id);
+      await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
+    },
+    onError,
+  });
+};
+
 /** What is wanted of a proposal, and writing it. Each proposal keeps what was left out of it. */
 export const useDecision = (id: number | null, usualReason = '') => {
   const { editor, reload } = useEditing();
@@ -49,18 +67,10 @@ export const useDecision = (id: number | null, usualReason = '') => {
     },
     onError: () => void query.refetch(),
   });
-  const takingBack = useChange('take_proposal_back', {
-    mutationFn: async (wanted: TakenBack) => {
-      await editor.saveNow();
-      return takeProposalBack(wanted.id, wanted.reason);
-    },
-    onSuccess: async (found, { id }) => {
-      client.setQueryData(proposalQuery(id).queryKey, found);
-      setWrittenOf((before) => new Map(before).set(id, 0));
-      await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
-    },
-    onError: () => void query.refetch(),
-  });
+  const takingBack = useTakingBack(
+    (id) => setWrittenOf((before) => new Map(before).set(id, 0)),
+    () => void query.refetch(),
+  );
   const apply = async () => {
     if (id !== null) await applying.run({ id, changes: chosen.map((change) => change.id) });
   };

@@ -77,6 +77,51 @@ const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly 
   return own.filter(({ vessel_id }) => !seen.has(vessel_id)).map(({ vessel }) => nameIn(language, vessel));
 };
 
+type AgainProps = {
+  readonly outage: Outage;
+  readonly proposals: readonly (Proposal | undefined)[];
+  readonly isRefused: boolean;
+};
+
+/** Has them made once more: where one is missing or lost, or where they know too little. */
+const Again = ({ outage, proposals, isRefused }: AgainProps) => {
+  const { t } = useTranslation('outages');
+  const { list } = useFormat();
+  const client = useQueryClient();
+  const replanning = useChange('propose_schedule', {
+    mutationFn: () => replanOutage(outage.id),
+    onSuccess: (next) => {
+      client.setQueryData(outageQuery(outage.id).queryKey, next);
+    },
+  });
+  const unseen = useUnseenShips(proposals);
+  const isMissing = outage.options.some(
+    ({ proposal_id }, index) => proposal_id === null || isLost(proposals[index]),
+  );
+  if (isRefused) return null;
+  return (
+    <>
+      {unseen.length > 0 && (
+        <Notice tone="warning" title={t('options.unseen', { count: unseen.length })}>
+          <p>{list(unseen)}</p>
+        </Notice>
+      )}
+      {(isMissing || unseen.length > 0) && (
+        <Row>
+          <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
+            {t('options.again')}
+          </Button>
+        </Row>
+      )}
+      {replanning.problem && (
+        <Notice tone="error" live>
+          {replanning.problem}
+        </Notice>
+      )}
+    </>
+  );
+};
+
 /** Three ways to plan anew beside each other; one of them, a part of one, or none is written. */
 export const Options = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
@@ -85,17 +130,8 @@ export const Options = ({ outage }: { outage: Outage }) => {
   const { options } = outage;
   const followed = useFollowed(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
-  const replanning = useChange('propose_schedule', {
-    mutationFn: () => replanOutage(outage.id),
-    onSuccess: (next) => {
-      client.setQueryData(outageQuery(outage.id).queryKey, next);
-    },
-  });
   const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
-  const unseen = useUnseenShips(followed);
-  const { list } = useFormat();
-  const isMissing = options.some(({ proposal_id }, index) => proposal_id === null || isLost(followed[index]));
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
@@ -117,23 +153,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
         shownId={shownId}
         onShow={choose}
       />
-      {unseen.length > 0 && !refused && (
-        <Notice tone="warning" title={t('options.unseen', { count: unseen.length })}>
-          <p>{list(unseen)}</p>
-        </Notice>
-      )}
-      {(isMissing || unseen.length > 0) && !refused && (
-        <Row>
-          <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
-            {t('options.again')}
-          </Button>
-        </Row>
-      )}
-      {replanning.problem && (
-        <Notice tone="error" live>
-          {replanning.problem}
-        </Notice>
-      )}
+      <Again outage={outage} proposals={followed} isRefused={Boolean(refused)} />
       {shownId !== null && (
         <Shown
           id={shownId}
