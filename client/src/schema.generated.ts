@@ -2005,6 +2005,19 @@ export interface paths {
      */
     get: operations["explainProposal"];
   };
+  "/api/proposals/{id}/take_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Take back all that was applied of a proposed schedule
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     */
+    post: operations["takeProposalBack"];
+  };
   "/api/receipts/{receipt}": {
     parameters: {
       query?: never;
@@ -15010,6 +15023,37 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Explanation"];
+          };
+        };
+      };
+    };
+  };
+  takeProposalBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Proposal"];
           };
         };
       };

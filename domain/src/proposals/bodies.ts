@@ -45,7 +45,13 @@ export const proposalBody = z.object({
 });
 export type ProposalBody = z.infer<typeof proposalBody>;
 
+/** What is called “most days” grants the most of them: a preferred start only decides between equals. */
+export const daysFirst: ProposalBody['weights'] = { days: 10, missions: 0, preferred_start: 0.01 };
+
 export const applyBody = z.object({
   change_ids: z.union([z.literal('all'), z.array(fullId).min(1).max(5000)]),
   reason: fullText(reasonLimit).min(1),
 });
+
+/** Why what was applied is taken back: said with the versions, and to those whose ship changes again. */
+export const takeBackBody = applyBody.pick({ reason: true });

@@ -4,7 +4,7 @@ import { type Mission, spansOf, type Span } from '../plans/missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintShape, inOrder } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import type { ProposalBody } from './bodies.ts';
+import { daysFirst, type ProposalBody } from './bodies.ts';
 
 /** What can be done about a ship that broke down; each is a proposal of its own. */
 export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
@@ -22,9 +22,11 @@ export const outageBody = inOrder(
 export type OutageBody = z.infer<typeof outageBody>;
 
 /** How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0064). */
-export const replanOf: Readonly<Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability'>>> = {
+export const replanOf: Readonly<
+  Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights'>>
+> = {
   fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1 },
-  most_days: { mode: 'replan', preset: 'science', stability: 1 },
+  most_days: { mode: 'replan', preset: 'science', weights: daysFirst, stability: 1 },
   within_region: { mode: 'replan', preset: 'balanced', stability: 1 },
 };
 

@@ -86,6 +86,12 @@ describe('why a mission is left out', () => {
     expect(there).toEqual({ vessel_id: 2, verdict: 'fits' });
   });
 
+  it('names no other window that lies months away', () => {
+    const season = aConstraint({ start_date: '2028-04-01', end_date: '2028-11-30' });
+    const [here] = why(board([wanted()], [{}], [season]), 1);
+    expect(here).toMatchObject({ verdict: 'calendar', relaxations: [] });
+  });
+
   it('calendar: a window shorter than its days', () => {
     const [here] = why(board([wanted({ operational_days: 34 })], [{}]), 1);
     expect(here).toMatchObject({

@@ -82,6 +82,9 @@ const roomAmong = (
   return best;
 };
 
+/** Nobody moves a season by half a year: further than six weeks is no advice. */
+const mostDaysOtherWindow = 42;
+
 /** The least number of whole days from 1 to `most` with which it fits; null: none. It fits with more whenever with fewer. */
 const leastDays = (most: number, fits: (days: number) => boolean): number | null => {
   if (most < 1 || !fits(most)) return null;
@@ -111,12 +114,12 @@ const relaxationsOf = (asked: Asked, missions: readonly Mission[], { mission }: 
     ],
     [
       'earlier_window',
-      365,
+      mostDaysOtherWindow,
       (ticks) => (option) => ({ ...option, earliest: Math.max(first, option.earliest - ticks) }),
     ],
     [
       'later_window',
-      365,
+      mostDaysOtherWindow,
       (ticks) => (option) => ({
         ...option,
         latest: Math.min(last - option.duration, option.latest + ticks),

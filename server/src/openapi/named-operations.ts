@@ -152,6 +152,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'PATCH /api/fiscal_years/{id}/weights': 'updateWeights',
   'PUT /api/fiscal_years/{id}/weights': 'replaceWeights',
   'POST /api/proposals/{id}/apply': 'applyProposal',
+  'POST /api/proposals/{id}/take_back': 'takeProposalBack',
   'GET /api/proposals/{id}/explanations/{request}': 'explainProposal',
   'GET /api/events': 'listEvents',
   'POST /api/webhooks/{id}/secret': 'renewWebhookSecret',

@@ -916,6 +916,10 @@ export type Routes = {
     body: z.input<typeof proposalsBodies.applyBody>;
     answer: Resource<z.infer<typeof proposalsWire.proposal>>;
   };
+  [path: `/proposals/${number}/take_back`]: {
+    body: z.input<typeof proposalsBodies.takeBackBody>;
+    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+  };
   [path: `/scenarios/${number}/adopt`]: {
     body: z.input<typeof scenariosBodies.adoptBody>;
     answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;

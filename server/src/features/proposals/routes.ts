@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { applyBody, proposalBody } from '@shiptime/domain/proposals/bodies';
+import { applyBody, proposalBody, takeBackBody } from '@shiptime/domain/proposals/bodies';
 import { explanation, proposal } from '@shiptime/domain/proposals/wire';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { planReaders } from '../plans/access.ts';
@@ -11,6 +11,7 @@ import { ProposalDesk } from './running.ts';
 import { startProposal } from './starting.ts';
 import { weightRoutes } from './weight-routes.ts';
 import { stopProposal } from './stopping.ts';
+import { takeProposalBack } from './taking-back.ts';
 
 const tags = ['proposals'];
 /** Who may have one made is asked of each plan; who has one made reads and applies it, and administrators. */
@@ -55,6 +56,15 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, body: applyBody, response } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => applyProposal(tx, actor, params.id, body));
+      return one(reply, await readProposal(app.db, desk, actor, params.id));
+    },
+  );
+
+  app.post(
+    '/proposals/:id/take_back',
+    { config, schema: { tags, params: idParams, body: takeBackBody, response } },
+    async ({ actor, params, body }, reply) => {
+      await app.inTransaction((tx) => takeProposalBack(tx, actor, params.id, body));
       return one(reply, await readProposal(app.db, desk, actor, params.id));
     },
   );

@@ -3,15 +3,18 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coordinates } from '@shiptime/domain/shared/actor';
 import { useSearchText } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
+import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import type { FiscalYearRow } from '../reference/api.ts';
 import { useActor } from './actor.ts';
 import { boardQuery, fleetQuery } from './api.ts';
-import { useChosenYear } from './fiscal-year-choice.tsx';
+import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet/fleet-scheduler.tsx';
 import type { PlanEditor } from './editing/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
@@ -76,7 +79,20 @@ const OfYear = ({ year }: { year: FiscalYearRow }) => {
               title={t('fleet.title')}
               documentTitle={t('fleet.document_title', { year: year.name })}
             />
-            <EmptyState title={t('list.none', { year: year.name })} icon="calendar" />
+            <Stack>
+              <FiscalYearChoice year={year} />
+              <EmptyState
+                title={t('list.none', { year: year.name })}
+                icon="calendar"
+                action={
+                  <LinkButton href={paths.vesselPlans({ fiscalYearId: year.id })}>
+                    {t('list.to_plans')}
+                  </LinkButton>
+                }
+              >
+                <p>{t('list.none_explained')}</p>
+              </EmptyState>
+            </Stack>
           </>
         )
       }

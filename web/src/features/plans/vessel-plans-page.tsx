@@ -26,7 +26,9 @@ export const VesselPlansPage = () => {
             plans.length > 0 ? (
               <PlanTable plans={plans} year={year?.name ?? ''} />
             ) : (
-              <EmptyState title={t('list.none', { year: year?.name ?? '' })} icon="calendar" />
+              <EmptyState title={t('list.none', { year: year?.name ?? '' })} icon="calendar">
+                <p>{t('list.none_explained')}</p>
+              </EmptyState>
             )
           }
         </QueryView>

@@ -29,7 +29,14 @@ export const explanationQuery = (id: number, applicationId: number) =>
 export const startProposal = (
   wanted: Pick<
     ProposalBody,
-    'fiscal_year_id' | 'vessel_ids' | 'scenario_id' | 'mode' | 'preset' | 'stability' | 'must_sail'
+    | 'fiscal_year_id'
+    | 'vessel_ids'
+    | 'scenario_id'
+    | 'mode'
+    | 'preset'
+    | 'weights'
+    | 'stability'
+    | 'must_sail'
   >,
 ): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
 
@@ -38,3 +45,7 @@ export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base
 
 export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>
   api.post(`${base}/${id}/apply`, { change_ids: changeIds, reason }).then((answer) => answer.data);
+
+/** All that was written of it is as it was before. */
+export const takeProposalBack = (id: number, reason: string): Promise<Proposal> =>
+  api.post(`${base}/${id}/take_back`, { reason }).then((answer) => answer.data);

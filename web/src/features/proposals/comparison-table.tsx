@@ -26,15 +26,32 @@ type ComparisonTableProps = {
 
 const figures = ['moved', 'left_out', 'days', 'transit_days'] as const;
 
+/** What it would write, to tell whether two of them are the same. */
+const wouldWrite = ({ changes }: Proposal): string =>
+  JSON.stringify(changes.map(({ mission_id, to }) => [mission_id, to]).toSorted());
+
+/** One of the rows above that would write the very same. */
+const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | undefined => {
+  const { proposal } = row;
+  if (!proposal || proposal.changes.length === 0) return undefined;
+  const mine = wouldWrite(proposal);
+  return rows
+    .slice(0, rows.indexOf(row))
+    .find(({ proposal: other }) => other && !isOpen(other) && wouldWrite(other) === mine);
+};
+
 /** How far a proposal has come. */
-const useStateWords = () => {
+const useStateWords = (rows: readonly ComparedRow[]) => {
   const { t } = useTranslation('proposals');
-  return ({ proposal, note }: ComparedRow): string => {
+  return (row: ComparedRow): string => {
+    const { proposal, note } = row;
     if (note) return note;
     if (!proposal) return t('comparison.none');
     if (isOpen(proposal)) return t(`comparison.${proposal.state === 'queued' ? 'queued' : 'running'}`);
     if (proposal.state === 'failed') return t('failed');
     if (proposal.state === 'stale') return t('stale');
+    const twin = twinOf(row, rows);
+    if (twin) return t('comparison.same', { option: twin.label });
     return t('comparison.changes', { count: proposal.changes.length });
   };
 };
@@ -72,7 +89,7 @@ const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
 export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
-  const state = useStateWords();
+  const state = useStateWords(rows);
   const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
   const columns: readonly Column<ComparedRow>[] = [
     {

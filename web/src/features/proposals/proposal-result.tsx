@@ -8,6 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { Changes } from './changes.tsx';
 import { MadeWith } from './made-with.tsx';
 import { useOutlook } from '../plans/model/scheduler-model.ts';
+import { TakenBack } from './taken-back.tsx';
 import { type MustSail, WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
@@ -105,14 +106,18 @@ export const ProposalResult = ({ work, proposal, onMustSail }: ResultProps) => {
     );
   if (state === 'stale')
     return (
-      <Notice tone="warning" title={t('stale')} takesFocus>
-        <p>{t('stale_explained')}</p>
-      </Notice>
+      <>
+        <Notice tone="warning" title={t('stale')} takesFocus>
+          <p>{t('stale_explained')}</p>
+        </Notice>
+        <TakenBack work={work} proposal={proposal} />
+      </>
     );
   const needed = (applying.error?.meta['blocking'] as readonly number[] | undefined) ?? [];
   return (
     <>
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
+      <TakenBack work={work} proposal={proposal} />
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       <MadeWith proposal={proposal} />

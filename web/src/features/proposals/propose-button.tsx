@@ -18,7 +18,7 @@ const Propose = () => {
   return (
     <>
       <Button small icon="calendar" onPress={open}>
-        {work.isDecidable ? t('ghosts.open', { count: work.chosen.length }) : t('button')}
+        {work.isDecidable ? t('ghosts.open', { count: work.chosen.length || work.open.length }) : t('button')}
       </Button>
       {work.isDecidable && (
         <IconButton icon="close" label={t('ghosts.discard')} small onPress={work.discard} />

@@ -6,7 +6,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { invalidatePlans } from '../plans/api.ts';
 import { useEditing } from '../plans/model/scheduler-model.ts';
-import { applyProposal, isOpen, proposalQuery } from './api.ts';
+import { applyProposal, isOpen, proposalQuery, takeProposalBack } from './api.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -21,7 +21,26 @@ export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal
   return queries.map(({ data }, index) => (ids[index] === null ? undefined : data));
 };
 
+type TakenBack = { readonly id: number; readonly reason: string };
 type Applied = { readonly id: number; readonly changes: readonly number[] };
+
+/** All that was written of a proposal goes back to where it came from. */
+const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
+  const { editor, reload } = useEditing();
+  const client = useQueryClient();
+  return useChange('take_proposal_back', {
+    mutationFn: async ({ id, reason }: TakenBack) => {
+      await editor.saveNow();
+      return takeProposalBack(id, reason);
+    },
+    onSuccess: async (found, { id }) => {
+      client.setQueryData(proposalQuery(id).queryKey, found);
+      onBack(id);
+      await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
+    },
+    onError,
+  });
+};
 
 /** What is wanted of a proposal, and writing it. Each proposal keeps what was left out of it. */
 export const useDecision = (id: number | null, usualReason = '') => {
@@ -48,6 +67,10 @@ export const useDecision = (id: number | null, usualReason = '') => {
     },
     onError: () => void query.refetch(),
   });
+  const takingBack = useTakingBack(
+    (id) => setWrittenOf((before) => new Map(before).set(id, 0)),
+    () => void query.refetch(),
+  );
   const apply = async () => {
     if (id !== null) await applying.run({ id, changes: chosen.map((change) => change.id) });
   };
@@ -72,6 +95,7 @@ export const useDecision = (id: number | null, usualReason = '') => {
     written: writtenOf.get(id ?? 0) ?? 0,
     applying,
     apply,
+    takingBack,
     /** It was done, and something of it is wanted. */
     isDecidable: (proposal?.state === 'done' || proposal?.state === 'cancelled') && open.length > 0,
     forget: () => {

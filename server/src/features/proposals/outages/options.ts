@@ -97,14 +97,24 @@ export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Prom
   return outageKinds.map((kind) => ({ kind, proposal_id: proposals.get(kind) ?? null, refusal }));
 };
 
-const isUsable = async (app: FastifyInstance, desk: ProposalDesk, actor: Actor, id: number | undefined) => {
+const areSame = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && new Set([...some, ...others]).size === some.length;
+
+/** It still fits the plans, and was made of all that are there: some may have been created since. */
+const isUsable = async (
+  app: FastifyInstance,
+  desk: ProposalDesk,
+  actor: Actor,
+  id: number | undefined,
+  vesselIds: readonly number[],
+) => {
   if (id === undefined) return false;
-  const { state } = await readProposal(app.db, desk, actor, id);
-  return state !== 'stale' && state !== 'failed';
+  const { state, vessel_ids } = await readProposal(app.db, desk, actor, id);
+  return state !== 'stale' && state !== 'failed' && areSame(vessel_ids, vesselIds);
 };
 
 /**
- * Has planned anew what is not there, or is stale or lost. Those for which there is no room to wait come to nothing, and
+ * Has planned anew what is not there, is stale or lost, or knows nothing of a ship whose plan was created since. Those for which there is no room to wait come to nothing, and
  * say so: the outage stands, and can be asked for them again.
  */
 export const startOptions = async (
@@ -119,12 +129,12 @@ export const startOptions = async (
   const options: OutageOption[] = [];
   for (const kind of outageKinds) {
     const there = proposals.get(kind);
-    if (await isUsable(app, desk, actor, there)) {
+    const vessel_ids = await vesselsFor(app.db, kind, scope, outage);
+    if (await isUsable(app, desk, actor, there, vessel_ids)) {
       options.push({ kind, proposal_id: there ?? null, refusal: null });
       continue;
     }
     try {
-      const vessel_ids = await vesselsFor(app.db, kind, scope, outage);
       const locked_mission_ids = await lockedFor(app.db, kind, scope);
       const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanOf[kind] };
       const proposal_id = await startProposal(app, desk, actor, body);

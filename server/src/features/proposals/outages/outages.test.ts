@@ -223,6 +223,23 @@ describe('a ship that is out', () => {
     expect((await coordinator.get(`/api/outages/${id}`)).statusCode).toBe(404);
   });
 
+  it('is planned anew when asked, once a plan was created that the proposals know nothing of', async () => {
+    const { plan, coordinator, userId } = await aShip();
+    await planned(plan, '2028-07-03');
+    const { id, options } = (await report(coordinator, plan)).json().data;
+    for (const { proposal_id } of options) await proposal(coordinator, proposal_id);
+    const other = await aPlan(test.db);
+    await test.db
+      .insertInto('user_vessels')
+      .values({ user_id: userId, vessel_id: other.vessel_id })
+      .execute();
+    const again = (await coordinator.post(`/api/outages/${id}/options`)).json().data.options;
+    const [fewest] = again as { proposal_id: number }[];
+    expect(fewest!.proposal_id).not.toBe(options[0].proposal_id);
+    const { vessel_ids } = await proposal(coordinator, fewest!.proposal_id);
+    expect(vessel_ids.toSorted()).toEqual([plan.vessel_id, other.vessel_id].toSorted());
+  });
+
   it('has no options where it hits nothing, and says what is wrong with what was asked', async () => {
     const { plan, coordinator } = await aShip();
     const answer = await report(coordinator, plan);

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proposal, Outage } from '@shiptime/domain/proposals/wire';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,6 +13,7 @@ import { isOpen } from '../api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useDecision, useFollowed } from '../use-decision.ts';
+import { useOwnPlans } from '../use-proposal.ts';
 import { outageQuery, replanOutage } from './outage-api.ts';
 
 const isLost = (proposal: Proposal | undefined): boolean =>
@@ -64,6 +67,61 @@ const shownOf = (options: Outage['options'], chosenId: number | null): number | 
   return (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
 };
 
+/** Ships whose plans were created since: what was proposed knows nothing of them. */
+const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly string[] => {
+  const { language } = useFormat();
+  const own = useOwnPlans();
+  const looked = proposals.flatMap((each) => (each ? [...each.vessel_ids] : []));
+  if (looked.length === 0) return [];
+  const seen = new Set(looked);
+  return own.filter(({ vessel_id }) => !seen.has(vessel_id)).map(({ vessel }) => nameIn(language, vessel));
+};
+
+type AgainProps = {
+  readonly outage: Outage;
+  readonly proposals: readonly (Proposal | undefined)[];
+  readonly isRefused: boolean;
+};
+
+/** Has them made once more: where one is missing or lost, or where they know too little. */
+const Again = ({ outage, proposals, isRefused }: AgainProps) => {
+  const { t } = useTranslation('outages');
+  const { list } = useFormat();
+  const client = useQueryClient();
+  const replanning = useChange('propose_schedule', {
+    mutationFn: () => replanOutage(outage.id),
+    onSuccess: (next) => {
+      client.setQueryData(outageQuery(outage.id).queryKey, next);
+    },
+  });
+  const unseen = useUnseenShips(proposals);
+  const isMissing = outage.options.some(
+    ({ proposal_id }, index) => proposal_id === null || isLost(proposals[index]),
+  );
+  if (isRefused) return null;
+  return (
+    <>
+      {unseen.length > 0 && (
+        <Notice tone="warning" title={t('options.unseen', { count: unseen.length })}>
+          <p>{list(unseen)}</p>
+        </Notice>
+      )}
+      {(isMissing || unseen.length > 0) && (
+        <Row>
+          <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
+            {t('options.again')}
+          </Button>
+        </Row>
+      )}
+      {replanning.problem && (
+        <Notice tone="error" live>
+          {replanning.problem}
+        </Notice>
+      )}
+    </>
+  );
+};
+
 /** Three ways to plan anew beside each other; one of them, a part of one, or none is written. */
 export const Options = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
@@ -72,15 +130,8 @@ export const Options = ({ outage }: { outage: Outage }) => {
   const { options } = outage;
   const followed = useFollowed(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
-  const replanning = useChange('propose_schedule', {
-    mutationFn: () => replanOutage(outage.id),
-    onSuccess: (next) => {
-      client.setQueryData(outageQuery(outage.id).queryKey, next);
-    },
-  });
   const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
-  const isMissing = options.some(({ proposal_id }, index) => proposal_id === null || isLost(followed[index]));
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
@@ -102,18 +153,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
         shownId={shownId}
         onShow={choose}
       />
-      {isMissing && !refused && (
-        <Row>
-          <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
-            {t('options.again')}
-          </Button>
-        </Row>
-      )}
-      {replanning.problem && (
-        <Notice tone="error" live>
-          {replanning.problem}
-        </Notice>
-      )}
+      <Again outage={outage} proposals={followed} isRefused={Boolean(refused)} />
       {shownId !== null && (
         <Shown
           id={shownId}
