@@ -37,6 +37,7 @@ export const startProposal = (
     | 'weights'
     | 'stability'
     | 'must_sail'
+    | 'locked_mission_ids'
   >,
 ): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
 

@@ -16,12 +16,14 @@ import { useOutlook } from '../plans/model/scheduler-model.ts';
 import { isOpen as isUnderWay } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
+import { Staying } from './staying.tsx';
 import { useProposalWords } from './use-proposal-words.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
 type WorkProps = { readonly work: ProposalWork };
 
-const Question = ({ work: { plans, mode, setMode, isThreefold, setThreefold } }: WorkProps) => {
+const Question = ({ work }: WorkProps) => {
+  const { plans, mode, setMode, staying, isThreefold, setThreefold } = work;
   const { t } = useTranslation('proposals');
   const { language, list } = useFormat();
   const vessels = list(plans.map(({ vessel }) => nameIn(language, vessel)));
@@ -41,6 +43,7 @@ const Question = ({ work: { plans, mode, setMode, isThreefold, setThreefold } }:
           description: t(`modes_explained.${id}`),
         }))}
       />
+      {mode !== 'fill' && staying.movable.length > 0 && <Staying staying={staying} />}
       <Checkbox
         label={t('threefold')}
         description={t('threefold_explained')}
@@ -154,7 +157,7 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
                     </Button>
                   </Row>
                 )}
-                <ProposalResult work={work} proposal={found} onMustSail={work.mustSail} />
+                <ProposalResult work={work} proposal={found} onMustSail={work.mustSail} stay={work.stay} />
               </>
             )
           }

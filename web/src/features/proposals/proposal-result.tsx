@@ -43,6 +43,8 @@ type ResultProps = {
   readonly proposal: Proposal;
   /** Asks what would be if it sailed whatever it costs. */
   readonly onMustSail?: MustSail;
+  /** How many missions were to stay where they are. */
+  readonly stay?: number;
 };
 
 /** Who gives up what for an application that must sail. */
@@ -93,7 +95,7 @@ const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
 };
 
 /** What a proposal came to: whether it can still be applied, what it changes, and what it found no place for. */
-export const ProposalResult = ({ work, proposal, onMustSail }: ResultProps) => {
+export const ProposalResult = ({ work, proposal, onMustSail, stay = 0 }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const { state, failure, metrics, unplaced } = proposal;
@@ -118,6 +120,7 @@ export const ProposalResult = ({ work, proposal, onMustSail }: ResultProps) => {
     <>
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
       <TakenBack work={work} proposal={proposal} />
+      {stay > 0 && <p>{t('staying.result', { count: stay })}</p>}
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       <MadeWith proposal={proposal} />

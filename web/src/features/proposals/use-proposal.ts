@@ -8,6 +8,7 @@ import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/model/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './api.ts';
 import { useDecision, useFollowed } from './use-decision.ts';
+import { useStaying } from './use-staying.ts';
 
 /** Of the plans that are shown, those for which the reader may have a schedule proposed. */
 export const useOwnPlans = (): readonly OpenPlan[] => {
@@ -20,17 +21,23 @@ type Asked = {
   readonly alternative: Alternative | null;
   /** The mission that it was asked for: what if it must sail. */
   readonly forced?: number;
+  /** How many missions were to stay where they are. */
+  readonly stay: number;
 };
 
-/** What a schedule may change, and whether there are three to choose from. */
-const useQuestion = () => {
+/** What a schedule may change, what stays where it is, and whether there are three to choose from. */
+const useQuestion = (plans: readonly OpenPlan[]) => {
   const [mode, setMode] = useState<ProposalMode>('fill');
   const [isThreefold, setThreefold] = useState(false);
-  return { mode, setMode, isThreefold, setThreefold };
+  const staying = useStaying(plans);
+  return { mode, setMode, staying, isThreefold, setThreefold };
 };
 
 /** What was asked for so far, and since when. */
-const useAsking = (plans: readonly OpenPlan[], mode: ProposalMode) => {
+const useAsking = (
+  plans: readonly OpenPlan[],
+  { mode: chosenMode, staying }: Pick<ReturnType<typeof useQuestion>, 'mode' | 'staying'>,
+) => {
   const client = useQueryClient();
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [begunAt, setBegunAt] = useState(0);
@@ -39,15 +46,19 @@ const useAsking = (plans: readonly OpenPlan[], mode: ProposalMode) => {
     alternative: Alternative | null,
     forced?: number,
   ) => {
+    const mode = wanted.mode ?? chosenMode;
+    const locked = mode === 'fill' ? [] : staying.chosen;
     const begun = await startProposal({
       fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
       vessel_ids: plans.map(({ vessel_id }) => vessel_id),
       ...(plans[0]?.scenario_id && { scenario_id: plans[0].scenario_id }),
-      mode,
       ...wanted,
+      mode,
+      ...(locked.length > 0 && { locked_mission_ids: locked }),
     });
     client.setQueryData(proposalQuery(begun.id).queryKey, begun);
-    setAsked((before) => [...before, { id: begun.id, alternative, ...(forced && { forced }) }]);
+    const said = { id: begun.id, alternative, stay: locked.length, ...(forced && { forced }) };
+    setAsked((before) => [...before, said]);
     setBegunAt(Date.now());
     return begun.id;
   };
@@ -59,8 +70,8 @@ export const useProposal = () => {
   const { editor } = useEditing();
   const plans = useOwnPlans();
   const [shownId, show] = useState<number | null>(null);
-  const question = useQuestion();
-  const { asked, begunAt, begin, forget } = useAsking(plans, question.mode);
+  const question = useQuestion(plans);
+  const { asked, begunAt, begin, forget } = useAsking(plans, question);
   const starting = useChange('propose_schedule', {
     mutationFn: async (ask: () => Promise<void>) => {
       // The plans are taken as they are stored.
@@ -107,6 +118,8 @@ export const useProposal = () => {
     asked: asked.map((each, index) => ({ ...each, proposal: followed[index] })),
     show,
     hasBegun: asked.length > 0,
+    /** How many missions stay where they are in the one that is looked at, since they were to. */
+    stay: asked.find((each) => each.id === id)?.stay ?? 0,
     /** Since it was asked for; it may take a while until something better is found. */
     seconds: Math.max(0, Math.round((decision.query.dataUpdatedAt - begunAt) / 1000)),
     ...question,

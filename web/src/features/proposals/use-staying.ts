@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { inOrder, isOrphan, isScheduled } from '@shiptime/domain/plans/missions';
+import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { useSignedInUser } from '#lib/session.tsx';
+import type { OpenPlan } from '../plans/plan.ts';
+import { useOutlook } from '../plans/model/scheduler-model.ts';
+import { useToday } from '../plans/use-today.ts';
+
+/** As many as may be asked for at once. */
+const most = 5000;
+
+const keyOf = (userId: number): string => `shiptime.staying.${userId}`;
+
+const remembered = (userId: number): ReadonlySet<number> => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : []);
+  } catch {
+    return new Set();
+  }
+};
+
+const remember = (userId: number, ids: ReadonlySet<number>): void => {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify([...ids].slice(-most)));
+  } catch {
+    // A full or forbidden store: they are chosen anew next time.
+  }
+};
+
+/** Missions that a proposal leaves where they are, as this person last chose them on this computer. */
+export const useStaying = (plans: readonly OpenPlan[]) => {
+  const { id: userId } = useSignedInUser();
+  const { missions } = useOutlook();
+  const today = useToday();
+  const [kept, setKept] = useState(() => remembered(userId));
+  const planIds = new Set(plans.map(({ id }) => id));
+  /** What a proposal could move: without an application, or once it has begun, a mission stays in any case. */
+  const movable = inOrder(missions).filter(
+    (mission) =>
+      planIds.has(mission.vessel_plan_id) &&
+      !isOrphan(mission) &&
+      isScheduled(mission) &&
+      tickOfStart(mission) >= today,
+  );
+  const keep = (ids: readonly number[], stays: boolean): void => {
+    const next = new Set(kept);
+    for (const id of ids) {
+      if (stays) next.add(id);
+      else next.delete(id);
+    }
+    setKept(next);
+    remember(userId, next);
+  };
+  return { movable, chosen: movable.map(({ id }) => id).filter((id) => kept.has(id)), keep };
+};
+
+export type StayingMissions = ReturnType<typeof useStaying>;
