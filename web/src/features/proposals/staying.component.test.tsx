@@ -47,7 +47,7 @@ const Room = () => {
 
 beforeEach(async () => {
   localStorage.clear();
-  await signInAs({ id: 1, role: roles.regional_vessel_coordinator });
+  await signInAs({ id: 1 });
   answerReference();
   const done = exampleOf(proposal, { id: 1, state: 'done', mode: 'improve' });
   network.post.answers('/proposals', { data: done });

@@ -85,6 +85,9 @@ describe.each(['en', 'fr'] as const)('before a step of a plan, %s', (language) =
     await expect.element(dialog.getByText(t('scheduler:preflight.no_errors'))).toBeVisible();
     await expect.element(part('kept_one').getByText(t('plans:kept_by', kept))).toBeVisible();
     await expectAccessible();
+    await expect
+      .element(part('undated_one').getByText(t('scheduler:preflight.undated_go_along')))
+      .toBeVisible();
     await part('undated_one').getByRole('button', { name: '2. Mission 2' }).click();
     expect(onClose).toHaveBeenCalledOnce();
     await vi.waitUntil(() => where().includes('mission=2'));

@@ -44,13 +44,21 @@ const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }
   );
 };
 
-const Undated = ({ data, onOpen }: { data: Preflight; onOpen: (id: number) => void }) => {
+type UndatedProps = {
+  readonly step: StepUp;
+  readonly data: Preflight;
+  readonly onOpen: (id: number) => void;
+};
+
+/** They go along, too; that they hold up the last step is said before it is reached. */
+const Undated = ({ step, data, onOpen }: UndatedProps) => {
   const { t } = useTranslation('scheduler');
   const count = data.undated.length;
   if (count === 0) return null;
   return (
     <section aria-label={t('preflight.undated', { count })}>
       <h3>{t('preflight.undated', { count })}</h3>
+      {step !== 'set_final' && <Notice>{t('preflight.undated_go_along')}</Notice>}
       <ul>
         {data.undated.map(({ id, number, title }) => (
           <li key={id}>
@@ -153,7 +161,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
             {held && <Held message={held.message} undecided={data.undecided} />}
             <p>{t('preflight.totals', data.totals)}</p>
             <Errors step={step} onOpen={open} />
-            <Undated data={data} onOpen={open} />
+            <Undated step={step} data={data} onOpen={open} />
             <KeptOnes data={data} />
           </>
         )}
