@@ -99,7 +99,15 @@ export const ofPlans: readonly Opening[] = [
     at: (scene) => `${scheduler(scene)}?selected=${scene.plan.dated.join(',')}`,
     open: (hand) => hand.press('scheduler:selection.shift'),
   },
-  { name: 'keys', who: 'coordinator', at: scheduler, open: (hand) => hand.press('scheduler:keys.button') },
+  {
+    name: 'keys',
+    who: 'coordinator',
+    at: scheduler,
+    open: async (hand) => {
+      if (hand.page.viewportSize()!.width < 700) await hand.press('scheduler:room.status');
+      await hand.press('scheduler:keys.button');
+    },
+  },
   {
     name: 'plan-filter',
     who: 'coordinator',

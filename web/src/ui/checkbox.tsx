@@ -53,7 +53,7 @@ export const Checkbox = ({
     >
       <CheckboxMark indeterminate={rest.isIndeterminate ?? false} />
       <span className={styles['words']}>
-        {label}
+        <span>{label}</span>
         {description && <span className={styles['description']}>{description}</span>}
       </span>
     </AriaCheckbox>

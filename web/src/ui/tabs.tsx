@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styles from './tabs.module.css';
+import { watchSides } from './watch-sides.ts';
 
 type TabItem = { readonly id: string; readonly label: ReactNode; readonly content: ReactNode };
 
@@ -11,23 +12,37 @@ type TabsProps = {
   readonly onSelect?: (id: string) => void;
 };
 
+/** Where they take more than a line, the chosen one is in sight. */
+const showChosen = (list: HTMLElement | null, selected: string | undefined) => {
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const chosen = tabs.find((tab) => tab.dataset['key'] === selected)?.getBoundingClientRect();
+  if (!list || !chosen) return;
+  const { left, right } = list.getBoundingClientRect();
+  list.scrollLeft += Math.max(0, chosen.right - right) + Math.min(0, chosen.left - left);
+};
+
 /** Only the chosen panel is built. */
-export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
-  <AriaTabs
-    {...(selected !== undefined && { selectedKey: selected })}
-    {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
-  >
-    <TabList aria-label={label} className={styles['list'] ?? ''}>
+export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useEffect(() => watchSides(list), [list]);
+  useEffect(() => showChosen(list, selected), [list, selected]);
+  return (
+    <AriaTabs
+      {...(selected !== undefined && { selectedKey: selected })}
+      {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}
+    >
+      <TabList ref={setList} aria-label={label} className={styles['list'] ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles['tab'] ?? ''}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
       {tabs.map((tab) => (
-        <Tab key={tab.id} id={tab.id} className={styles['tab'] ?? ''}>
-          {tab.label}
-        </Tab>
+        <TabPanel key={tab.id} id={tab.id} className={styles['panel'] ?? ''}>
+          {tab.content}
+        </TabPanel>
       ))}
-    </TabList>
-    {tabs.map((tab) => (
-      <TabPanel key={tab.id} id={tab.id} className={styles['panel'] ?? ''}>
-        {tab.content}
-      </TabPanel>
-    ))}
-  </AriaTabs>
-);
+    </AriaTabs>
+  );
+};

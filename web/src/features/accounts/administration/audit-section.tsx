@@ -21,7 +21,7 @@ const everything: AuditView = { q: '', subject: null, from: null, to: null };
 
 const useColumns = (): Column<AuditEntry>[] => {
   const { t } = useTranslation('administration');
-  const { actionWords, subjectWords } = useAuditWords();
+  const { actionWords, aboutWords } = useAuditWords();
   return [
     {
       key: 'created_at',
@@ -38,8 +38,7 @@ const useColumns = (): Column<AuditEntry>[] => {
     {
       key: 'subject',
       header: t('audit.columns.subject_type'),
-      cell: ({ subject_type, subject_id }) =>
-        [subjectWords(subject_type), subject_id].filter(Boolean).join(' '),
+      cell: ({ subject_type, subject_id }) => aboutWords(subject_type, subject_id),
     },
     { key: 'changes', header: t('audit.details'), cell: (entry) => <AuditChanges entry={entry} /> },
     { key: 'address', header: t('audit.columns.address'), cell: ({ address }) => address ?? '–' },

@@ -12,8 +12,14 @@ const isVerb = (name: string): name is Verb => Object.hasOwn(en.audit.verbs, nam
 /** What was written down in codes, in words; a code that has none is shown as it is. */
 export const useAuditWords = () => {
   const { t } = useTranslation('administration');
+  const subjectWords = (name: string): string => (isSubject(name) ? t(`audit.subjects.${name}`) : name);
+  /** One thing, by its number. */
+  const oneOf = (name: string, id: number): string =>
+    isSubject(name) ? t(`audit.one.${name}`, { id }) : `${name} ${id}`;
   return {
-    subjectWords: (name: string): string => (isSubject(name) ? t(`audit.subjects.${name}`) : name),
+    subjectWords,
+    aboutWords: (name: string, id: number | null): string =>
+      id === null ? subjectWords(name) : oneOf(name, id),
     actionWords: (action: string): string => {
       const verb = action.split('.').at(-1) ?? '';
       return isVerb(verb) ? t(`audit.verbs.${verb}`) : action;

@@ -168,9 +168,9 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
         <RoomShell
           bar={bar({ room, zoom })}
           notices={<Notices />}
+          selection={!readOnly && <SelectionBar ids={chosen} onClear={clear} />}
           status={
             <>
-              {!readOnly && <SelectionBar ids={chosen} onClear={clear} />}
               <ColourLegend />
               {status}
             </>

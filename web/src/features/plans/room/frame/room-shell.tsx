@@ -4,12 +4,14 @@ import { Rail } from './rail.tsx';
 import { docks, isShown, shownIn } from './room-layout.ts';
 import { useRoom } from './room-model.ts';
 import { useRegionKeys } from './use-region-keys.ts';
-import { watchSides } from '#ui/watch-sides.ts';
+import { StatusLine } from './status-line.tsx';
 import styles from '../room.module.css';
 
 type RoomShellProps = {
   readonly bar: ReactNode;
   readonly notices: ReactNode;
+  /** What can be done with the bars that are chosen. */
+  readonly selection: ReactNode;
   readonly status: ReactNode;
   /** The timeline. */
   readonly children: ReactNode;
@@ -24,14 +26,8 @@ const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
   return next;
 };
 
-const StatusLine = ({ children }: { children: ReactNode }) => (
-  <div ref={watchSides} className={styles['status']}>
-    {children}
-  </div>
-);
-
 /** The room fills the window: a bar, the timeline, what is open around it, and a line of status. */
-export const RoomShell = ({ bar, notices, status, children }: RoomShellProps) => {
+export const RoomShell = ({ bar, notices, selection, status, children }: RoomShellProps) => {
   const { panels, layout, dockOf } = useRoom();
   const room = useRef<HTMLDivElement>(null);
   useRegionKeys(room);
@@ -87,7 +83,7 @@ export const RoomShell = ({ bar, notices, status, children }: RoomShellProps) =>
           ))}
         <Rail />
       </div>
-      <StatusLine>{status}</StatusLine>
+      <StatusLine selection={selection}>{status}</StatusLine>
     </div>
   );
 };
