@@ -16,8 +16,10 @@ export const wordsFrom = (
       read(namespace),
     );
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
-  return unbroken(found).replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
-    const shown = String(params[name] ?? '');
-    return format.includes('number') ? shown.replace(/^-/, '\u2212') : shown;
+  // Mails are written with the hyphen of a keyboard.
+  const shown = namespace === 'mail' ? found : unbroken(found);
+  return shown.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
+    const value = String(params[name] ?? '');
+    return format.includes('number') ? value.replace(/^-/, '\u2212') : value;
   });
 };

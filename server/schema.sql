@@ -187,6 +187,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_accepted_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not coalesce((
+    select bool_and(m.start_date is null) from missions m join vessel_plans p on p.id = m.vessel_plan_id
+    where m.ship_time_request_id = new.id and p.scenario_id is null
+  ), false) then
+    raise exception 'its voyage has a date'
+      using errcode = 'integrity_constraint_violation', constraint = 'request_status_transition';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_application_standing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3391,6 +3408,7 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_mari
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_project_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sections FOR EACH ROW EXECUTE FUNCTION guard_request_section();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
+CREATE TRIGGER guard_accepted_application BEFORE UPDATE ON ship_time_requests FOR EACH ROW WHEN (old.status_id = 6 AND new.status_id <> 6) EXECUTE FUNCTION guard_accepted_application();
 CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_id ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE TRIGGER lapse_corrections AFTER UPDATE OF status_id ON ship_time_requests FOR EACH ROW WHEN ((new.status_id = ANY (ARRAY[5, 7])) AND new.status_id <> old.status_id) EXECUTE FUNCTION lapse_corrections();
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();

@@ -176,12 +176,22 @@ const decided = (world: World, who: Person, application: Application, deed: Deed
         planned(world, who, [application.vessel!]);
       return done(200, () => accept(world, application))(world, no as No);
     }
+    case 'reject': {
+      // What was accepted can be taken back once no mission of it has a date.
+      const sails = world.missions.some((one) => one.application === application.id && one.start !== null);
+      const isOver = sails && application.status === accepted;
+      const no =
+        reviewing ??
+        otherThan(application, submitted, clarification, inReview, ...(isOver ? [] : [accepted])) ??
+        planned(world, who, vesselsOf(world, application.id));
+      return to(rejected)(world, no);
+    }
     default: {
       const no =
         reviewing ??
         otherThan(application, submitted, clarification, inReview) ??
         planned(world, who, vesselsOf(world, application.id));
-      return to(deed.kind === 'reject' ? rejected : withdrawn)(world, no);
+      return to(withdrawn)(world, no);
     }
   }
 };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { accept, applicationCan, applicationDecisions, create, edit, submit } from './decisions.ts';
+import {
+  accept,
+  applicationCan,
+  applicationDecisions,
+  create,
+  edit,
+  reject,
+  submit,
+  type Promised,
+} from './decisions.ts';
 import { type StatusKey, statuses, statusKeys } from './lifecycle.ts';
 import type { ApplicationFacts } from './policy.ts';
 
@@ -16,7 +25,8 @@ const actorOf = (role: RoleName, relation: Relation): Actor => ({
   role: roles[role],
   vesselIds: role === 'regional_vessel_coordinator' ? [relation === 'other vessel' ? 8 : 7] : [],
 });
-const applicationIn = (status: StatusKey): ApplicationFacts => ({
+const applicationIn = (status: StatusKey, has_lost_its_dates = false): ApplicationFacts & Promised => ({
+  has_lost_its_dates,
   user_id: 1,
   co_proponent_ids: [2],
   status_id: statuses[status],
@@ -86,6 +96,14 @@ const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment 
     Object.entries(decisions).map(([action, decision]) => [action, codeOf(decision)]),
   );
 };
+
+it('what was accepted is refused only once no mission of it has a date', () => {
+  const rejected = (has_lost_its_dates: boolean, role: RoleName = 'regional_vessel_coordinator') =>
+    reject(actorOf(role, 'own vessel'), applicationIn('accepted', has_lost_its_dates));
+  expect(rejected(false)).toMatchObject({ allowed: false, code: 'invalid_transition' });
+  expect(rejected(true).allowed).toBe(true);
+  expect(rejected(true, 'national_science_representative')).toMatchObject({ code: 'forbidden' });
+});
 
 describe('the reason why not', () => {
   it.each([

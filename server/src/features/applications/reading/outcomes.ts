@@ -17,10 +17,10 @@ type LastStep = { id: number; at: string; reason: string | null };
 
 const lastSteps = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LastStep>> => {
   const { rows } = await sql<LastStep>`
-    select distinct on (ship_time_request_id) ship_time_request_id as id, created_at as at, reason
-    from ship_time_request_history where ship_time_request_id = any(${ids}::int[])
-      and to_status_id = any(${[...outcomes.keys()]}::int[])
-    order by ship_time_request_id, id desc`.execute(db);
+    select distinct on (h.ship_time_request_id) h.ship_time_request_id as id, h.created_at as at, h.reason
+    from ship_time_request_history h where h.ship_time_request_id = any(${ids}::int[])
+      and h.to_status_id = any(${[...outcomes.keys()]}::int[])
+    order by h.ship_time_request_id, h.id desc`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 };
 

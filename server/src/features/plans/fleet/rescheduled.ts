@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { isSamePromise, type Voyage } from '@shiptime/domain/plans/voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -51,7 +52,8 @@ export const tellOfChanges = async (
   for (const [id, before] of sailing) {
     const after = published.get(id) ?? [];
     const application = isSamePromise(before, after) ? undefined : await findApplication(tx, id);
-    if (!application) continue;
+    // Who was told that it cannot be fulfilled knows that it is not in the schedule.
+    if (!application || application.status_id === statuses.unable_to_fulfill) continue;
     await tx
       .insertInto('voyage_changes')
       .values({ ship_time_request_id: id, fleet_plan_id: fleetPlanId, version: number })

@@ -56,6 +56,17 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
     },
   );
 
+  it('to reject what was accepted says that a yes is taken back', async () => {
+    const accepted = { ...submitted, status_id: statuses.accepted };
+    await show(
+      <DecisionDialog application={accepted} decision="reject" onClose={onClose} onDone={onDone} />,
+      {
+        language,
+      },
+    );
+    await expect.element(dialog.getByText(t('applications:actions.reject.body_accepted'))).toBeVisible();
+  });
+
   it('is taken once, however often the button is pressed', async () => {
     const answer = network.post.holds('/ship_time_requests/41/accept', { data: submitted });
     await open('accept');

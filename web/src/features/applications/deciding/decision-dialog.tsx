@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { type ApiError, toApiError } from '#lib/api-client.ts';
@@ -173,6 +174,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
     extras,
   );
   const question = useOpenQuestion(application.id, decision === 'respond');
+  const takesBack = decision === 'reject' && application.status_id === statuses.accepted;
 
   return (
     <FormDialog
@@ -194,7 +196,9 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
         <strong>{`${application.id} – ${application.project_title ?? t('application_form:untitled')}`}</strong>
       </p>
       {decision === 'respond' && <OpenQuestion id={application.id} />}
-      <p>{t(`applications:actions.${decision}.body`)}</p>
+      <p>
+        {t(takesBack ? 'applications:actions.reject.body_accepted' : `applications:actions.${decision}.body`)}
+      </p>
       {decision === 'reassign' && (
         <ReassignVessel
           application={application}

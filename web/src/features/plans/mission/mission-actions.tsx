@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reject } from '@shiptime/domain/applications/decisions';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { isWhatIf } from '@shiptime/domain/plans/policy';
@@ -43,6 +44,14 @@ const useObstacles = (mission: Mission) => {
       ? t('split.too_short')
       : te(`refusals.${decision.code}`);
   };
+  // What was promised is taken back only once no part of it has a date.
+  const refusal = (application: NonNullable<typeof asked>) => {
+    const sails =
+      application.status_id === statuses.accepted &&
+      missions.some((other) => other.ship_time_request_id === application.id && isScheduled(other));
+    const known = { ...application, co_proponent_ids: [], has_lost_its_dates: !sails };
+    return sails ? t('refuse.sails') : reason(reject(actor, known));
+  };
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const decisions = decisionsAbout(actor, plan, about);
   const edit = reason(editMission(actor, plan));
@@ -51,7 +60,7 @@ const useObstacles = (mission: Mission) => {
     split: reason(decisions.split, true),
     join: edit ?? (joinable(mission, missions).length > 0 ? null : t('join.none')),
     transfer: reason(leaving(actor, plan, about, null).decision),
-    refuse: asked ? reason(reject(actor, { ...asked, co_proponent_ids: [] })) : null,
+    refuse: asked ? refusal(asked) : null,
     remove: reason(decisions.delete),
     /** Without an application there is nothing to refuse, and a what-if refuses none. */
     isRefusable: Boolean(asked) && !isWhatIf(plan),

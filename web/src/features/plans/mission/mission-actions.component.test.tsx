@@ -1,0 +1,78 @@
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { application } from '@shiptime/domain/applications/wire/application';
+import { openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { plan } from '@shiptime/domain/plans/wire/plan';
+import { roles } from '@shiptime/domain/shared/actor';
+import { vessel } from '@shiptime/domain/vessels/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, teleost, year } from '#test/reference.ts';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { aMission } from '../editing/a-mission.ts';
+import { openOn, Server } from '../editing/a-server.ts';
+import { OutlookContext, SchedulerContext } from '../model/scheduler-model.ts';
+import { usePlanWords } from '../model/plan-words.ts';
+import { MissionActions } from './mission-actions.tsx';
+
+const ship = exampleOf(vessel, { ...teleost, home_port_id: 1 });
+const asked = exampleOf(application, { id: 9, status_id: statuses.accepted, vessel_id: ship.id });
+const part = (id: number, start_date: string | null) =>
+  aMission({
+    ...{ id, title: `Part ${id}`, ship_time_request_id: 9, operational_days: 3, start_date },
+    ship_time_request: asked as never,
+  });
+
+const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
+  const missions = starts.map((start, at) => part(at + 1, start));
+  const server = new Server();
+  server.rows = missions;
+  const open = {
+    ...exampleOf(plan, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id }),
+    ...{ vessel: ship, fiscal_year: year, missions, constraints: [] },
+  };
+  const model = {
+    ...{ plan: open, plans: [open], editor: openOn(server), readOnly: false },
+    ...{ actor: { id: 1, role: roles.administrator, vesselIds: [] } },
+    ...{ reload: () => Promise.resolve(), mayEdit: () => true },
+  };
+  const words = usePlanWords(missions, []);
+  const board = openBoard({
+    ...{ fiscal_year: year, applications: [], ports: [], distance: () => null, kept: [] },
+    lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],
+  });
+  const outlook = {
+    ...{ missions, board, facts: undefined, conflicts: [], words, foresee: () => [] },
+    voyages: { pairs: [], mates: new Map() },
+  };
+  return (
+    <SchedulerContext value={model}>
+      <OutlookContext value={outlook}>
+        <MissionActions mission={missions[0]!} onPlace={() => undefined} />
+      </OutlookContext>
+    </SchedulerContext>
+  );
+};
+
+describe.each(['en', 'fr'] as const)('an application that was accepted, %s', (language) => {
+  const t = speak(language);
+  const refuse = page.getByRole('button', { name: t('scheduler:refuse.button') });
+
+  beforeEach(() => {
+    answerReference();
+    network.get.answers('/vessels', { data: [ship] });
+  });
+
+  it('is not refused as long as a part of it has a date, and it is said why', async () => {
+    await show(<Opened starts={[null, '2027-06-12']} />, { language });
+    await expect.element(refuse).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(refuse).toHaveAccessibleDescription(t('scheduler:refuse.sails'));
+  });
+
+  it('can be refused once none has', async () => {
+    await show(<Opened starts={[null]} />, { language });
+    await expect.element(refuse).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
