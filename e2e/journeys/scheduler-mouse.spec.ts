@@ -89,7 +89,7 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
     await s.bar(first).click({ modifiers: ['ControlOrMeta'] });
     await s.bar(third).click({ modifiers: ['ControlOrMeta'] });
     await s.button('scheduler:selection.shift').click();
-    await s.dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }).click();
+    await s.dialog.getByRole('button', { name: t('scheduler:selection.shift_submit'), exact: true }).click();
     await s.saved();
     const after = [await stored(first), await stored(third)].map((mission) => mission!.start_date!);
     expect(after.every((day, index) => day > before[index]!)).toBe(true);

@@ -19,7 +19,9 @@ export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const chosen = plans[0]?.fiscal_year;
   const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
   const used = yearsOfVessels(places, vessels);
-  const offered = years
+  // The years are still on their way, and the plan has come: its own can be told.
+  const known = !chosen || years.some(({ id }) => id === chosen.id) ? years : [...years, chosen];
+  const offered = known
     .filter(({ id }) => used.has(id) || id === chosen?.id)
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   const show = async (yearId: number) => {
