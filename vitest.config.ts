@@ -8,8 +8,8 @@ const expectations = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Most of a server test is waiting for its database: three at a time keep two processors busy.
-    maxWorkers: 3,
+    // Most of a server test is waiting for its database: two at a time, whatever the number of processors.
+    maxWorkers: 2,
     projects: [
       {
         test: {
