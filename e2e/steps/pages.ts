@@ -22,9 +22,14 @@ export const listenForErrors = (page: Page, refused = /^$/): string[] => {
   return heard;
 };
 
-/** Follows a link of the portal without loading it anew, as a press on one does. */
+/**
+ * Follows a link of the portal without loading it anew, as a press on one does. The page that one comes from stays until
+ * another one is there: its heading gives the keyboard up, so that whichever has it afterwards is the other one’s.
+ */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
+    const isAnother = new URL(href, window.location.href).pathname !== window.location.pathname;
+    if (isAnother && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const link = document.body.appendChild(document.createElement('a'));
     link.href = href;
     link.click();
@@ -64,10 +69,11 @@ export const visit = async (page: Page, language: Language, { path, title }: Sto
   const t = speak(language);
   await follow(page, path);
   const heading = page.locator('main h1');
+  await expect(heading, `the heading of ${path} has the focus`).toBeFocused();
   if (title) await expect(heading).toHaveText(t(title));
   await settled(page, t('ui:loading'));
-  await expect(heading, `the heading of ${path} has the focus`).toBeFocused();
   await expect(heading).toHaveCount(1);
+  await expect(heading, `the heading of ${path} keeps the focus`).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(new RegExp(` · ${t('app:portal_name')}$`));
   const shown = await heading.innerText();
