@@ -127,10 +127,10 @@ const writing = (world: World, who: Person, application: Application, deed: Deed
       return done(200, () => changed(world, { ...application, text: deed.text }))(world, no);
     case 'put stations': {
       const isMany = deed.count > mostStations;
-      // The form of what was sent is looked at before who sends it.
+      // The form of what was sent is looked at before who sends it, but for whom there is nothing nothing is looked at.
       return done(200, () => changed(world, { ...application, stations: deed.count }))(
         world,
-        isMany ? [422] : no,
+        isMany ? (unseen(who, application) ?? [422]) : no,
       );
     }
     default: {
