@@ -90,10 +90,13 @@ class Work {
     return Math.max(1, this.#total * share - (performance.now() - this.#began));
   }
 
-  /** A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread. */
+  /**
+   * A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread. Never before there is
+   * a plan: on a machine with other work to do the threads may be ready only when the time is up.
+   */
   get #isOver(): boolean {
-    const isStopped = this.#options.signal?.aborted === true && this.effort.hasPlan;
-    return isStopped || this.#leftUntil(1) <= 1;
+    const isStopped = this.#options.signal?.aborted === true;
+    return this.effort.hasPlan && (isStopped || this.#leftUntil(1) <= 1);
   }
 
   async #run(slot: 0 | 1, task: Task): Promise<Result | null> {
