@@ -200,6 +200,6 @@ export const propose = async (problem: Problem, options: ProposeOptions): Promis
     return await work.do();
   } finally {
     signal?.removeEventListener('abort', stop);
-    await Promise.all(threads.map(giveBack));
+    threads.forEach(giveBack);
   }
 };

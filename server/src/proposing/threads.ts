@@ -81,16 +81,20 @@ const resting = new Map<PlannerThread, NodeJS.Timeout>();
 /** A thread that has rested, or a new one: starting one takes longer than many a search. All of a process are patient, or none. */
 export const borrowThread = (isPatient: boolean): PlannerThread => {
   for (const [thread, timer] of resting) {
+    if (!thread.isFree) continue;
     clearTimeout(timer);
     resting.delete(thread);
-    if (thread.isFree) return thread;
+    return thread;
   }
   return new PlannerThread(isPatient);
 };
 
-/** One that is still at something that nobody waits for is ended. */
-export const giveBack = async (thread: PlannerThread): Promise<void> => {
-  if (!thread.isFree) return thread.end();
+/**
+ * One that is still at something that nobody waits for is told to stop, and rests once that is over: ended in the middle of
+ * the solver, which is WebAssembly, it may take the process along. Only what does not come to an end by then is ended.
+ */
+export const giveBack = (thread: PlannerThread): void => {
+  thread.stop();
   thread.rest();
   const end = () => {
     resting.delete(thread);
