@@ -91,7 +91,7 @@ class Work {
   }
 
   /**
-   * A search hears of the stop within a few milliseconds; the solver does not, it ends with its thread. Never before there is
+   * A search hears of the stop within a few milliseconds; the solver does not, and is not waited for. Never before there is
    * a plan: on a machine with other work to do the threads may be ready only when the time is up.
    */
   get #isOver(): boolean {

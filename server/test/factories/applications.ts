@@ -22,6 +22,16 @@ type Draft = {
   values: Record<string, unknown>;
 };
 
+/** What no calendar stands in the way of. */
+export const fiveDaysAtAnyTime = {
+  operational_days: 5,
+  operational_window_start: null,
+  operational_window_end: null,
+  preferred_start_window_start: null,
+  preferred_start_window_end: null,
+  helicopter_required: false,
+} as const;
+
 /**
  * An application, told as one would: `anApplication(db).by(user).submitted().for(vessel).create()`.
  * What is not said is made up. Everything but a draft is complete.

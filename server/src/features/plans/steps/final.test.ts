@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anApplication } from '#test/factories/applications.ts';
+import { anApplication, fiveDaysAtAnyTime } from '#test/factories/applications.ts';
 import { aConstraint, aMission, aPlan, theFiscalYear, type APlan } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -51,12 +51,7 @@ const asked = async (plan: APlan): Promise<number> =>
     .for(plan.vessel_id)
     .forYear(plan.fiscal_year_id)
     .having({
-      operational_days: 5,
-      operational_window_start: null,
-      operational_window_end: null,
-      preferred_start_window_start: null,
-      preferred_start_window_end: null,
-      helicopter_required: false,
+      ...fiveDaysAtAnyTime,
       min_science_berths: 1,
       ideal_science_berths: 2,
     })

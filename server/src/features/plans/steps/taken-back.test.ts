@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anApplication } from '#test/factories/applications.ts';
+import { anApplication, fiveDaysAtAnyTime } from '#test/factories/applications.ts';
 import { aMission, aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -28,12 +28,7 @@ const brokenPromise = async () => {
     .for(plan.vessel_id)
     .forYear(fiscal_year_id)
     .having({
-      operational_days: 5,
-      operational_window_start: null,
-      operational_window_end: null,
-      preferred_start_window_start: null,
-      preferred_start_window_end: null,
-      helicopter_required: false,
+      ...fiveDaysAtAnyTime,
       min_science_berths: 1,
       ideal_science_berths: 2,
     })

@@ -49,7 +49,7 @@ const named: ReadonlySet<TimelineBlock['kind']> = new Set([
 ]);
 
 /** Days are as whole as words are. */
-const unbroken = (label: string): string => label.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
+const withWholeDays = (label: string): string => label.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
 
 const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => {
   const spoken = block.kind === 'constraint' || block.kind === 'beside';
@@ -65,7 +65,7 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
       }}
     >
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
-      {named.has(block.kind) && <span className={kinds['name']}>{unbroken(block.label)}</span>}
+      {named.has(block.kind) && <span className={kinds['name']}>{withWholeDays(block.label)}</span>}
     </div>
   );
 });
