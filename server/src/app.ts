@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { isServiceToken } from '@shiptime/domain/integrations/scopes';
 import { isApiRequest, registerAccess, registerGate } from './http/access.ts';
 import { registerAsking } from './http/asking.ts';
+import { registerNearMisses } from './http/asking/near-miss.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCacheable } from './http/answers/cacheable.ts';
 import { contentPolicyOf, registerContentPolicy } from './http/content-policy.ts';
@@ -120,6 +121,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await registerBodies(app);
   registerMethodOverride(app);
   registerFormCoercion(app);
+  registerNearMisses(app);
   registerIdempotency(app, db, live.processNumber);
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));

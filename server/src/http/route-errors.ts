@@ -51,6 +51,8 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
     ...when(isWrite || asks.length > 0, ...usual(400, 422)),
     ...when(isCollection(asks), [
       400,
+      'invalid_filter',
+      'unknown_parameter',
       ...(['append', 'field', 'filter', 'include', 'sort'] as const).map(
         (what) => `unknown_${what}` as const,
       ),

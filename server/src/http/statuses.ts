@@ -5,7 +5,9 @@ import type { OwnReason, Refusal, RefusalReason } from './refusal.ts';
 const statuses: Readonly<Record<RefusalReason, number>> = {
   // The request cannot be read.
   malformed: 400,
+  invalid_filter: 400,
   unknown_append: 400,
+  unknown_parameter: 400,
   unknown_field: 400,
   unknown_filter: 400,
   unknown_include: 400,

@@ -23,7 +23,7 @@ const filters: Record<PlanFilter, Filter> = {
   id: idFilter('p.id'),
   fiscal_year_id: idFilter('p.fiscal_year_id'),
   vessel_id: idFilter('p.vessel_id'),
-  review_level: wordFilter('p.review_level'),
+  review_level: wordFilter('p.review_level', reviewLevels),
   scenario_id: idFilter('p.scenario_id'),
   created_at: dayFilter('p.created_at'),
   updated_at: dayFilter('p.updated_at'),

@@ -26,11 +26,12 @@ type By = Actor & AuditedActor;
 type Target = { readonly vesselId: number; readonly id: number; readonly expected: ExpectedVersion };
 
 /** Constraints that touch the year, were it with a single day. */
-const touchesFiscalYear: Filter = ({ values }) => {
-  const ids = values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647);
-  if (values.length === 0) return null;
-  return sql<boolean>`exists (
-    select 1 from fiscal_years y where y.id = any(${ids}::int[])
+const touchesFiscalYear: Filter = (filter) => {
+  const asked = idFilter('y.id')(filter);
+  return asked === null
+    ? null
+    : sql<boolean>`exists (
+    select 1 from fiscal_years y where ${asked}
       and scheduling_constraints.start_date <= y.end_date and scheduling_constraints.end_date >= y.start_date)`;
 };
 

@@ -10,6 +10,7 @@ import {
   unknownKey,
 } from '../asking/collection-query.ts';
 import { querySchemaOf } from '../asking/query-schema.ts';
+import { readBoolean, readingFilter, readMoment, readNumber, readText } from '../asking/read-value.ts';
 import { defOf } from './schema-def.ts';
 import { collection, listOf, type Row } from './resource.ts';
 
@@ -34,35 +35,47 @@ const kindOf = (name: string, type: z.core.$ZodType): Kind | null => {
 const operators = ['gte', 'gt', 'lte', 'lt'] as const;
 
 /** Days compare as days, instants as instants; a day given for an instant is its beginning in UTC. */
-const orderable = (kind: Kind, value: unknown): number | null => {
-  if (typeof value === 'number') return value;
-  if (kind === 'moment') {
-    const time = Date.parse(String(value));
-    return Number.isNaN(time) ? null : time;
+const orderable = (kind: Kind, value: string): number =>
+  kind === 'moment' ? Date.parse(readMoment(value)) : readNumber(value);
+
+type Test = (value: unknown) => boolean;
+
+const equals = (kind: Kind, asked: string): Test => {
+  if (kind === 'text') {
+    const folded = fold(readText(asked));
+    return (value) => fold(String(value)).includes(folded);
   }
-  const number = Number(value);
-  return kind === 'number' && String(value).trim() !== '' && Number.isFinite(number) ? number : null;
+  if (kind === 'moment') {
+    const moment = readMoment(asked);
+    return (value) => String(value).slice(0, 10) === moment || String(value) === moment;
+  }
+  if (kind === 'boolean') {
+    const yes = readBoolean(asked);
+    return (value) => value === yes;
+  }
+  const exact = kind === 'number' ? readNumber(asked) : readText(asked);
+  return (value) => value === exact;
 };
 
-const equals = (kind: Kind, value: unknown, asked: string): boolean => {
-  if (value === null || value === undefined) return false;
-  if (kind === 'text') return fold(String(value)).includes(fold(asked));
-  if (kind === 'moment') return String(value).slice(0, 10) === asked || String(value) === asked;
-  if (kind === 'boolean') return value === (asked === 'true' || asked === '1');
-  return String(value) === asked;
+const compares: Readonly<Record<(typeof operators)[number], (one: number, bound: number) => boolean>> = {
+  gte: (one, bound) => one >= bound,
+  gt: (one, bound) => one > bound,
+  lte: (one, bound) => one <= bound,
+  lt: (one, bound) => one < bound,
 };
 
-const keeps = (kind: Kind, value: unknown, { values, range }: FilterValue): boolean => {
-  if (values.length > 0 && !values.some((asked) => equals(kind, value, asked))) return false;
-  return operators.every((operator) => {
+/** A value that is not there is found by no filter. */
+const keeping = (kind: Kind, { values, range }: FilterValue): Test => {
+  const anyOf = values.map((asked) => equals(kind, asked));
+  const bounds = operators.flatMap((operator) => {
     const asked = range[operator];
-    if (asked === undefined) return true;
-    const [one, bound] = [value === null ? null : orderable(kind, value), orderable(kind, asked)];
-    if (one === null || bound === null) return false;
-    if (operator === 'gte') return one >= bound;
-    if (operator === 'gt') return one > bound;
-    return operator === 'lte' ? one <= bound : one < bound;
+    return asked === undefined ? [] : [{ operator, bound: orderable(kind, asked) }];
   });
+  return (value) => {
+    if (value === null || value === undefined) return false;
+    if (anyOf.length > 0 && !anyOf.some((test) => test(value))) return false;
+    return bounds.every(({ operator, bound }) => compares[operator](orderable(kind, String(value)), bound));
+  };
 };
 
 const compareValues = (a: unknown, b: unknown, language: Language): number => {
@@ -134,9 +147,11 @@ export const rowList = <T extends z.ZodRawShape>(
   const page = (request: FastifyRequest, rows: readonly Answered<T>[]) => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, spec);
     requireOrder(query.filters);
-    const kept = rows.filter((each) =>
-      [...query.filters].every(([name, asked]) => keeps(kinds.get(name)!, each[name], asked)),
-    );
+    const tests = [...query.filters].map(([name, asked]) => ({
+      name,
+      test: readingFilter(name, () => keeping(kinds.get(name)!, asked)),
+    }));
+    const kept = rows.filter((each) => tests.every(({ name, test }) => test(each[name])));
     const ordered = query.sorts.length > 0 ? kept.toSorted(compareRows(query, request.language)) : kept;
     const shown = query.page
       ? ordered.slice((query.page.number - 1) * query.page.size, query.page.number * query.page.size)

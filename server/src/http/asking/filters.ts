@@ -1,8 +1,15 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { z } from 'zod';
-import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { isStorable } from '@shiptime/domain/shared/text';
 import { unknownKey, type CollectionQuery, type FilterValue } from './collection-query.ts';
+import {
+  readBoolean,
+  readDay,
+  readId,
+  readingFilter,
+  readKey,
+  readMoment,
+  readText,
+  readWord,
+} from './read-value.ts';
 
 type Condition = Expression<SqlBool>;
 
@@ -24,51 +31,48 @@ export const elsewhere = (inner: Filter, place: (condition: Condition) => Condit
   return inner.ranged ? ranged(outer) : outer;
 };
 
-const never = sql<SqlBool>`false`;
-
-const integers = (values: readonly string[]): number[] =>
-  values.map(Number).filter((n) => Number.isSafeInteger(n) && Math.abs(n) <= 2_147_483_647);
-
 const comparisons = { gte: sql`>=`, gt: sql`>`, lte: sql`<=`, lt: sql`<` } as const;
 const operators = Object.keys(comparisons) as (keyof typeof comparisons)[];
 
-/** A bound that cannot be read, of an order that is there, matches nothing. */
 const within = (
   range: FilterValue['range'],
-  compare: (
-    bound: string,
-    comparison: RawBuilder<unknown>,
-    operator: keyof typeof comparisons,
-  ) => Condition | null,
+  compare: (bound: string, comparison: RawBuilder<unknown>, operator: keyof typeof comparisons) => Condition,
 ): Condition[] =>
   operators.flatMap((operator) => {
     const bound = range[operator];
-    return bound === undefined ? [] : [compare(bound, comparisons[operator], operator) ?? never];
+    return bound === undefined ? [] : [compare(bound, comparisons[operator], operator)];
   });
 
 const all = (conditions: readonly Condition[]): Condition | null =>
   conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
-/** Any of the ids, or a range of them; what is no number matches nothing. */
-export const idFilter = (column: string): Filter =>
+const integersFilter = (column: string, read: (value: string) => number): Filter =>
   ranged(({ values, range }) => {
-    const ids = integers(values);
-    const listed = ids.length === 0 ? never : sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`;
-    const bounds = within(range, (bound, comparison) => {
-      const [id] = integers([bound]);
-      return id === undefined ? null : sql<SqlBool>`${sql.ref(column)} ${comparison} ${id}::int`;
-    });
-    return all([...(values.length > 0 ? [listed] : []), ...bounds]);
+    const ids = values.map(read);
+    const bounds = within(
+      range,
+      (bound, comparison) => sql<SqlBool>`${sql.ref(column)} ${comparison} ${readId(bound)}::int`,
+    );
+    return all([
+      ...(ids.length > 0 ? [sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`] : []),
+      ...bounds,
+    ]);
   });
 
-/** No text in the database holds a NUL character; asking for one is asking for nothing, not a failure. */
-const storable = (values: readonly string[]): string[] => values.filter(isStorable);
+/** Any of the ids, or a range of them. */
+export const idFilter = (column: string): Filter => integersFilter(column, readId);
 
-/** Any of the exact words. */
+/** The same of a closed list whose rows have keys: either is taken. */
+export const keyFilter = (column: string, ids: Readonly<Record<string, number>>): Filter =>
+  integersFilter(column, (value) => readKey(value, ids));
+
+/** Any of the exact words; of a closed list only those that it has. */
 export const wordFilter =
-  (column: string): Filter =>
-  ({ values }) =>
-    values.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${storable(values)}::text[])`;
+  (column: string, allowed?: readonly string[]): Filter =>
+  ({ values }) => {
+    const words = values.map((value) => (allowed ? readWord(value, allowed) : readText(value)));
+    return words.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${words}::text[])`;
+  };
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
@@ -77,29 +81,23 @@ export const textFilter =
   (...columns: readonly string[]): Filter =>
   ({ values }) => {
     if (values.length === 0) return null;
-    const matches = storable(values).flatMap((value) =>
-      columns.map(
-        (column) =>
-          sql<SqlBool>`public.fold(${sql.ref(column)}) like '%' || public.fold(${literal(value)}) || '%'`,
-      ),
-    );
-    return matches.length === 0 ? never : sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+    const matches = values
+      .map(readText)
+      .flatMap((value) =>
+        columns.map(
+          (column) =>
+            sql<SqlBool>`public.fold(${sql.ref(column)}) like '%' || public.fold(${literal(value)}) || '%'`,
+        ),
+      );
+    return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
   };
 
 export const booleanFilter =
   (condition: (yes: boolean) => Condition): Filter =>
   ({ values }) => {
-    const value = values[0];
-    if (value === undefined) return null;
-    if (value === 'true' || value === '1') return condition(true);
-    if (value === 'false' || value === '0') return condition(false);
-    return never;
+    const [value] = values;
+    return value === undefined ? null : condition(readBoolean(value));
   };
-
-/** PostgreSQL knows no year 0. */
-const isMoment = (text: string): boolean =>
-  !text.startsWith('0000') &&
-  (isCalendarDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success);
 
 /** The first thousandth of a second that does not lie before, or that lies after, what is asked. */
 const thousandth = (bound: string, comparison: keyof typeof comparisons) =>
@@ -126,14 +124,16 @@ const isInstant = (column: string): boolean => column.endsWith('_at');
 /** An exact day or instant, or a range of them. */
 export const dayFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
-    const days = values.filter((value) => isCalendarDay(value) && isMoment(value));
-    const listed = days.length === 0 ? never : sql<SqlBool>`${sql.ref(column)}::date = any(${days}::date[])`;
+    const days = values.map(readDay);
     const bounds = within(range, (bound, comparison, operator) => {
-      if (!isMoment(bound)) return null;
-      if (isInstant(column)) return since(column, operator, bound);
-      return sql<SqlBool>`${sql.ref(column)} ${comparison} ${bound}`;
+      const moment = readMoment(bound);
+      if (isInstant(column)) return since(column, operator, moment);
+      return sql<SqlBool>`${sql.ref(column)} ${comparison} ${moment}`;
     });
-    return all([...(values.length > 0 ? [listed] : []), ...bounds]);
+    return all([
+      ...(days.length > 0 ? [sql<SqlBool>`${sql.ref(column)}::date = any(${days}::date[])`] : []),
+      ...bounds,
+    ]);
   });
 
 /** All the conditions of a query, to be given to `where`. */
@@ -144,6 +144,6 @@ export const conditionsOf = <F extends string>(
   [...query.filters].flatMap(([name, value]) => {
     const [operator] = Object.keys(value.range);
     if (operator && !filters[name].ranged) throw unknownKey('filter', `${name}[${operator}]`, [name]);
-    const condition = filters[name](value);
+    const condition = readingFilter(name, () => filters[name](value));
     return condition ? [condition] : [];
   });

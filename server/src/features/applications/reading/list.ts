@@ -13,6 +13,7 @@ import {
   dayFilter,
   type Filter,
   idFilter,
+  keyFilter,
   textFilter,
 } from '#http/asking/filters.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
@@ -45,13 +46,14 @@ const textSearch: Filter = (filter) => {
   const inTitle = textFilter('r.project_title')(filter);
   const ofPerson = textFilter('u.first_name', 'u.last_name')(filter);
   if (inTitle === null || ofPerson === null) return null;
-  const number = idFilter('r.id')(filter);
+  const numbers = filter.values.filter((value) => /^[1-9][0-9]{0,9}$/.test(value));
+  const number = numbers.length === 0 ? sql`false` : sql`r.id::bigint = any(${numbers}::bigint[])`;
   return sql<SqlBool>`(${inTitle} or ${number} or r.user_id in (select u.id from users u where ${ofPerson}))`;
 };
 
 export const applicationFilters = {
   id: idFilter('r.id'),
-  status_id: idFilter('r.status_id'),
+  status_id: keyFilter('r.status_id', statuses),
   fiscal_year_id: idFilter('r.fiscal_year_id'),
   vessel_id: idFilter('r.vessel_id'),
   primary_proponent_id: idFilter('r.user_id'),

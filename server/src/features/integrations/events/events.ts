@@ -1,4 +1,5 @@
 import { event, type Event } from '@shiptime/domain/integrations/wire';
+import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -8,7 +9,7 @@ import { conditionsOf, dayFilter, wordFilter } from '#http/asking/filters.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { visibleTo } from '#features/applications/reading/list.ts';
 
-const filters = { type: wordFilter('e.type'), created_at: dayFilter('e.created_at') };
+const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
 export const eventSpec = {
   resource: 'events',

@@ -1,4 +1,11 @@
-import { type Delivery, delivery, type Webhook, webhook } from '@shiptime/domain/integrations/wire';
+import {
+  type Delivery,
+  delivery,
+  deliveryStates,
+  type Webhook,
+  webhook,
+} from '@shiptime/domain/integrations/wire';
+import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
@@ -45,8 +52,8 @@ const deliveries = sql`(select d.id, d.webhook_id, d.event_id, d.type, d.message
 const deliveryFilters = {
   id: idFilter('w.id'),
   event_id: idFilter('w.event_id'),
-  type: wordFilter('w.type'),
-  state: wordFilter('w.state'),
+  type: wordFilter('w.type', eventTypes),
+  state: wordFilter('w.state', deliveryStates),
   created_at: dayFilter('w.created_at'),
   delivered_at: dayFilter('w.delivered_at'),
 };

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
+import { mailStates } from '@shiptime/domain/accounts/mail-states';
 import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
@@ -26,7 +27,7 @@ const filters = {
   id: idFilter('m.id'),
   user_id: idFilter('m.user_id'),
   kind: wordFilter('m.kind'),
-  state: wordFilter('m.state'),
+  state: wordFilter('m.state', mailStates),
   created_at: dayFilter('m.created_at'),
   sent_at: dayFilter('m.sent_at'),
   q: textFilter('m.to', 'm.subject'),

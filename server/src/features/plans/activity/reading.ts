@@ -26,7 +26,7 @@ const filters: Record<ActivityFilter, Filter> = {
   id: idFilter('t.id'),
   user_id: idFilter('t.user_id'),
   mission_id: idFilter('t.mission_id'),
-  action: wordFilter('t.action'),
+  action: wordFilter('t.action', activityActions),
   created_at: dayFilter('t.created_at'),
 };
 export const activityCollection = { ...activityAsking, fields: Object.keys(activityEntry.shape) };

@@ -3,6 +3,7 @@ import { berthRequestAsking } from '@shiptime/domain/plans/asking';
 import {
   berthRequestCan,
   type BerthRequestFacts,
+  berthRequestStates,
   knowsWord,
 } from '@shiptime/domain/plans/guests/berth-requests';
 import { type BerthRequest, berthRequest } from '@shiptime/domain/plans/wire/guests';
@@ -46,7 +47,7 @@ const ofApplication = (actor: Actor): Filter =>
 
 const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   id: idFilter('b.id'),
-  state: wordFilter('b.state'),
+  state: wordFilter('b.state', berthRequestStates),
   user_id: idFilter('b.user_id'),
   mission_id: idFilter('b.mission_id'),
   ship_time_request_id: ofApplication(actor),

@@ -4,6 +4,7 @@ import {
   agreementCan,
   type AgreementFacts,
   knowsTheOther,
+  agreementStates,
   statesOnceAgreed,
   partCan,
   type PartFacts,
@@ -61,7 +62,7 @@ const ofEither = (actor: Actor): Filter =>
 
 const filtersFor = (actor: Actor): Record<AgreementFilter, Filter> => ({
   id: idFilter('a.id'),
-  state: wordFilter('a.state'),
+  state: wordFilter('a.state', agreementStates),
   ship_time_request_id: ofEither(actor),
   vessel_id: idFilter('a.vessel_id'),
   fiscal_year_id: idFilter('a.fiscal_year_id'),

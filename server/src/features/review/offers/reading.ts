@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { offerAsking } from '@shiptime/domain/applications/asking';
 import { type TransferOffer, transferOffer } from '@shiptime/domain/applications/wire/offers';
-import { offerCan, type OfferFacts } from '@shiptime/domain/applications/reassignment';
+import { offerCan, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
@@ -16,7 +16,7 @@ type OfferSort = (typeof offerAsking.sorts)[number];
 
 const filters: Record<OfferFilter, Filter> = {
   id: idFilter('o.id'),
-  state: wordFilter('o.state'),
+  state: wordFilter('o.state', offerStates),
   ship_time_request_id: idFilter('o.ship_time_request_id'),
   from_vessel_id: idFilter('o.from_vessel_id'),
   to_vessel_id: idFilter('o.to_vessel_id'),

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+import { queryNames } from './query-schema.ts';
+
+/** Parameters of other interfaces, by what they are called here. */
+const namedHere: Readonly<Record<string, string>> = {
+  since: 'filter[updated_at][gte]',
+  updated_since: 'filter[updated_at][gte]',
+  modified_since: 'filter[updated_at][gte]',
+  created_since: 'filter[created_at][gte]',
+  offset: 'page',
+  skip: 'page',
+  start: 'page',
+  per_page: 'limit',
+  page_size: 'limit',
+  pageSize: 'limit',
+  size: 'limit',
+  order: 'sort',
+  order_by: 'sort',
+  orderBy: 'sort',
+  sort_by: 'sort',
+  sortBy: 'sort',
+  includes: 'include',
+  expand: 'include',
+};
+
+/** What a parameter of a list was probably meant to be; null: nothing that is known here. */
+const meantBy = (name: string, names: readonly string[]): string | null => {
+  if (Object.hasOwn(namedHere, name)) return namedHere[name]!;
+  const inBrackets = /^filters?\[([^\]]*)\]/.exec(name)?.[1];
+  if (inBrackets !== undefined && name.startsWith('filters[')) return `filter[${inBrackets}]`;
+  const column = `filter[${name}]`;
+  return names.includes(column) ? column : null;
+};
+
+const isList = (names: readonly string[]): boolean => names.includes('page') && names.includes('limit');
+
+/**
+ * Refuses a parameter of a list that looks like one of its own (docs/contract.md 3): it was ignored, and the whole list
+ * came back. Other unknown parameters are ignored.
+ */
+export const registerNearMisses = (app: FastifyInstance): void => {
+  app.addHook('preValidation', async ({ query, routeOptions }) => {
+    const names = queryNames(routeOptions.schema?.querystring);
+    if (!isList(names)) return;
+    for (const name of Object.keys(query as Record<string, unknown>)) {
+      if (names.includes(name)) continue;
+      const meant = meantBy(name, names);
+      if (meant)
+        throw new Refusal('unknown_parameter', {
+          message: 'errors:http.unknown_parameter',
+          params: { name, meant },
+          meta: { name, meant },
+        });
+    }
+  });
+};

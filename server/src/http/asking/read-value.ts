@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { isStorable } from '@shiptime/domain/shared/text';
+import { Refusal } from '../refusal.ts';
+
+/** What a filter takes: each has its words in `errors:http.invalid_filter`. */
+type Form = 'id' | 'key' | 'number' | 'boolean' | 'day' | 'moment' | 'word' | 'text';
+
+/** A value of a filter that cannot be read; the filter's name is added where it is known. */
+class UnreadableValue extends Error {
+  readonly value: string;
+  readonly form: Form;
+  readonly allowed: readonly string[];
+
+  constructor(value: string, form: Form, allowed: readonly string[] = []) {
+    super(form);
+    this.value = value;
+    this.form = form;
+    this.allowed = allowed;
+  }
+}
+
+const forms: Readonly<Record<Form, readonly string[]>> = {
+  id: ['integer'],
+  key: ['integer', 'key'],
+  number: ['number'],
+  boolean: ['true', 'false', '1', '0'],
+  day: ['YYYY-MM-DD'],
+  moment: ['YYYY-MM-DD', 'YYYY-MM-DDThh:mm:ssZ', 'YYYY-MM-DDThh:mm:ss%2Bhh:mm'],
+  word: [],
+  text: ['text'],
+};
+
+/** Runs a filter; a value that it cannot read is refused with 400 `invalid_filter` by the filter's name. */
+export const readingFilter = <T>(key: string, run: () => T): T => {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof UnreadableValue)) throw error;
+    const { value, form, allowed } = error;
+    throw new Refusal('invalid_filter', {
+      message: `errors:http.invalid_filter.${form}`,
+      params: { key, value, allowed: allowed.join(', ') },
+      meta: { key, value, forms: [...forms[form], ...allowed] },
+    });
+  }
+};
+
+const mostId = 2_147_483_647;
+
+export const readId = (value: string): number => {
+  if (!/^[0-9]{1,10}$/.test(value) || Number(value) > mostId) throw new UnreadableValue(value, 'id');
+  return Number(value);
+};
+
+/** The id of a row that also has a key, as `accepted` beside 6. */
+export const readKey = (value: string, ids: Readonly<Record<string, number>>): number => {
+  if (/^[0-9]+$/.test(value)) return readId(value);
+  const id = Object.hasOwn(ids, value) ? ids[value] : undefined;
+  if (id === undefined) throw new UnreadableValue(value, 'key', Object.keys(ids));
+  return id;
+};
+
+export const readNumber = (value: string): number => {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) throw new UnreadableValue(value, 'number');
+  return number;
+};
+
+export const readBoolean = (value: string): boolean => {
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  throw new UnreadableValue(value, 'boolean');
+};
+
+/** PostgreSQL has no year 0. */
+const hasYear = (value: string): boolean => !value.startsWith('0000');
+
+export const readDay = (value: string): string => {
+  if (!hasYear(value) || !isCalendarDay(value)) throw new UnreadableValue(value, 'day');
+  return value;
+};
+
+/** A day, or an instant with its zone: without one nobody knows which instant is meant. */
+export const readMoment = (value: string): string => {
+  const isMoment = isCalendarDay(value) || z.iso.datetime({ offset: true }).safeParse(value).success;
+  if (!hasYear(value) || !isMoment) throw new UnreadableValue(value, 'moment');
+  return value;
+};
+
+export const readWord = (value: string, allowed: readonly string[]): string => {
+  if (!allowed.includes(value)) throw new UnreadableValue(value, 'word', allowed);
+  return value;
+};
+
+/** The database stores no NUL character. */
+export const readText = (value: string): string => {
+  if (!isStorable(value)) throw new UnreadableValue(value, 'text');
+  return value;
+};
