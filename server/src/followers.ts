@@ -16,7 +16,7 @@ import { announcePlanStep, takeStepVersion } from './features/plans/step-followe
 import { planObstacles, planStepped } from './features/plans/steps/stepping.ts';
 
 /**
- * What follows each event of a command, in this order and in the command's transaction: if one fails, nothing was written.
+ * Followers run in this order, in the transaction of the command: if one fails, nothing was written.
  * `npm run docs:events` prints it as docs/events.md.
  */
 export const followers: readonly Following[] = [
@@ -43,7 +43,7 @@ const ofApplications = applicationStepped.types;
 const ofPlans = planStepped.types;
 const all = [...ofApplications, ...ofPlans, ...schedulePublished.types];
 
-/** What follows by reading what was written: triggers within the transaction, then workers and jobs after its commit. */
+/** Read what the transaction wrote: triggers inside it, workers and jobs after its commit. */
 export const readers: readonly EventReader[] = [
   {
     follows: 'Number of the receipt',
@@ -83,7 +83,7 @@ export const readers: readonly EventReader[] = [
   },
 ];
 
-/** What commands ask before they decide, in their transaction and after they have locked. */
+/** Answers the questions of commands, in their transaction, once they have locked and before they decide. */
 export const answers: readonly Answering[] = [
   answering(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
   answering(planObstacles, 'Obstacles to the next step of a plan', obstaclesTo),

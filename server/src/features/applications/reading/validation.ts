@@ -11,7 +11,7 @@ import { visibleApplication } from '../queries.ts';
 export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
   allProblems(missingFrom(draft, await findSurroundings(db, [draft])));
 
-/** What is missing from an application, section by section; nothing from one that was submitted. */
+/** Problems of each section; null once the application is submitted. */
 export const validateApplication = async (db: Db, actor: Actor, id: number): Promise<Missing | null> => {
   const row = await visibleApplication(db, actor, id);
   return isDraft(row.status_id) ? missingFrom(row, await findSurroundings(db, [row])) : null;

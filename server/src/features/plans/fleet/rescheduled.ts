@@ -4,6 +4,7 @@ import { isSamePromise, type Voyage } from '@shiptime/domain/plans/voyages';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { applicationPeople } from '#features/applications/application-people.ts';
 import { tell } from '#features/applications/notices/notices.ts';
 import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/queries.ts';
@@ -29,10 +30,8 @@ const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailin
 
 const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u where u.active and (
-      u.id = (select user_id from ship_time_requests where id = ${applicationId})
-      or u.id in (select user_id from co_proponents where ship_time_request_id = ${applicationId}))
-    order by u.id`.execute(tx);
+    select ${recipientColumns} from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    where p.ship_time_request_id = ${applicationId} order by u.id`.execute(tx);
   return rows;
 };
 
