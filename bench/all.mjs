@@ -19,6 +19,7 @@ const benches = [
   'export',
   'hostile-files',
   'hundredfold',
+  'jobs',
   'proposals',
 ];
 const root = path.join(import.meta.dirname, '..');
