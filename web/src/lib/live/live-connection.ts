@@ -4,7 +4,7 @@ import { readEvents, type ServerSentEvent } from './read-events.ts';
 
 const firstWait = 1_000;
 const longestWait = 30_000;
-/** What the server wrote to the old stream before it opened the new one arrives within this time. */
+/** Lets events arrive that the server wrote to the old stream before it opened the new one. */
 const overlapMs = 1_000;
 /** Enough ids to recognize an event that both streams carry while one replaces the other. */
 const rememberedIds = 500;

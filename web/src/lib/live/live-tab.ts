@@ -7,7 +7,7 @@ import { streamHolder } from './stream-holder.ts';
 import { type Followed, Subscriptions } from './subscriptions.ts';
 
 type Message =
-  /** What a tab wants to follow: sent on every change, and as a sign of life. */
+  /** The topics of a tab: sent on every change, and as a sign of life. */
   | { readonly kind: 'wants'; readonly topics: readonly string[] }
   /** The holder's answer; no era while its stream is down. */
   | {
@@ -20,7 +20,7 @@ type Message =
 type Sent = Message & { readonly from: string; readonly session: string };
 
 const channelName = 'shiptime.live';
-/** Collects the changes of one navigation before the others are told. */
+/** Collects the changes of one navigation into one message. */
 const settleMs = 50;
 const signEveryMs = 3_000;
 const mostUnanswered = 3;
@@ -38,7 +38,7 @@ const currentSession = (): string | null => {
 export class LiveTab {
   readonly #name = uniqueKey();
   readonly #own = new Subscriptions();
-  /** What other tabs want; used by the holder. */
+  /** Topics of the other tabs; used by the holder. */
   readonly #others = new Map<string, { topics: readonly string[]; heardAt: number }>();
   #session: string | null = null;
   #channel: BroadcastChannel | null = null;
@@ -155,7 +155,7 @@ export class LiveTab {
     this.#send({ kind: 'follows', era, topics: [...topics], hidden: document.hidden });
   }
 
-  /** The name in the storage decides; whoever finds another's there lets go. */
+  /** The name in the storage decides: a tab that finds another name ends its stream. */
   #followHolder(): void {
     if (this.#session === null) return;
     if (this.#connection && !streamHolder.is(this.#name)) this.#letGo();

@@ -2,7 +2,7 @@ import type { LiveEvent } from './live-event.ts';
 
 type Listener = (event: LiveEvent) => void;
 
-/** What a tab follows: the topics up to date since an era, which ends when changes may have been missed. */
+/** Topics followed without a gap during an era, which ends when changes may have been missed. */
 export type Followed = { readonly era: string; readonly topics: ReadonlySet<string> };
 
 type Subscription = {
@@ -14,7 +14,7 @@ type Subscription = {
 
 const missed = 'missed';
 
-/** The listeners of one tab. Each is told once per topic that it is followed, and again after every gap. */
+/** Listeners of one tab. Each receives `listening` once per topic, and `resync` after every gap. */
 export class Subscriptions {
   readonly #all = new Set<Subscription>();
 
