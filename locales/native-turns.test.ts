@@ -33,7 +33,9 @@ const translated = {
 } as const;
 
 const namespacesOf = (language: string): readonly string[] =>
-  readdirSync(path.join(import.meta.dirname, language)).filter((file) => file !== 'openapi.json');
+  readdirSync(path.join(import.meta.dirname, language)).filter(
+    (file) => file.endsWith('.json') && file !== 'openapi.json',
+  );
 
 describe.each(['en', 'fr'] as const)('the words in %s', (language) => {
   it.each(namespacesOf(language))('sound like it: %s', (file) => {
