@@ -11,6 +11,7 @@ const benches = [
   'conflicts',
   'list',
   'autosave',
+  'commits',
   'pages',
   'timeline',
   'form-typing',
