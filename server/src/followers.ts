@@ -73,6 +73,12 @@ export const readers: readonly EventReader[] = [
     ifItFails: 'Tried again for five days, then listed for administrators',
   },
   {
+    follows: 'Delivery of the live news',
+    of: all,
+    file: 'server/src/live/live.ts',
+    ifItFails: 'Every process looks for untold news again after two seconds',
+  },
+  {
     follows: 'Webhooks',
     of: all,
     file: 'server/src/features/integrations/webhooks/worker.ts',
