@@ -238,12 +238,6 @@ export const support = {
   notFound: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 };
 
-export const documentation = lazyPage(
-  () => import('../features/documentation/documentation-page.tsx'),
-  'DocumentationPage',
-  'documentation',
-);
-
 export const vessels = {
   information: lazyPage(
     () => import('../features/vessels/ship-information-page.tsx'),
