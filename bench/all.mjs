@@ -20,6 +20,7 @@ const benches = [
   'export',
   'hostile-files',
   'hundredfold',
+  'jobs',
   'proposals',
 ];
 const root = path.join(import.meta.dirname, '..');

@@ -74,5 +74,6 @@ export const preparingPool = (pool: Pool): PostgresPool => {
       return held.isPending ? held.shared() : held.watch(await take());
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 };
