@@ -36,6 +36,8 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
         constraint={null}
         year={undefined}
         missions={[inMay]}
+        existing={[]}
+        homePortId={null}
         onClose={() => {}}
       />,
       { language },
