@@ -2,6 +2,9 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
+/** `day`: of the mission, from 1, so that a call moves along with its mission. */
+export type DatedPortCall = { readonly port_id: number; readonly day: number };
+
 /**
  * A stretch of a vessel's year, as on the wire (docs/contract.md 7), without what is computed (`end_date`).
  * Days are multiples of 0.25. Port calls fall within the operational days and take none of their own.
@@ -24,6 +27,8 @@ export type Mission = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly port_calls: number;
+  /** Those of the port calls that have a place and a day; absent: none. */
+  readonly dated_port_calls?: readonly DatedPortCall[];
   /** First mobilization day; null while unscheduled. */
   readonly start_date: CalendarDay | null;
   readonly start_fraction: Fraction;
@@ -51,6 +56,20 @@ export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedD
 /** When the vessel is taken (mobilization, operations and demobilization), and the operational days of it. */
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
+/** What it takes of a vessel's year. */
+export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
+
+/** Null while unscheduled. */
+export const spansOfStretch = (stretch: Stretch): MissionSpans | null => {
+  const occupied = occupiedSpan(stretch);
+  if (occupied === null) return null;
+  const mobilized = occupied.start + ticksOfDays(stretch.mobilization_days);
+  return {
+    occupied,
+    operations: { start: mobilized, end: mobilized + ticksOfDays(stretch.operational_days) },
+  };
+};
+
 /** Null while unscheduled. */
 export const spansOf = (mission: Mission): MissionSpans | null => {
   if (!isScheduled(mission)) return null;
@@ -61,9 +80,6 @@ export const spansOf = (mission: Mission): MissionSpans | null => {
     operations: { start: mobilized, end: mobilized + ticksOfDays(mission.operational_days) },
   };
 };
-
-/** What it takes of a vessel's year. */
-export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
 export const occupiedSpan = (stretch: Stretch): Span | null => {
   const { start_date, start_fraction } = stretch;

@@ -11,6 +11,8 @@ export const conflictSeverities = {
   constraint_overlap: 'error',
   transit_short: 'error',
   transit_impossible: 'error',
+  passage_short: 'error',
+  passage_impossible: 'error',
   outside_fiscal_year: 'error',
   outside_window: 'error',
   shoulder_outside_window: 'info',
@@ -41,6 +43,7 @@ export const conflictCodes = Object.keys(conflictSeverities) as readonly Conflic
 export const conflictCauses = {
   transit_short: ['overruled', 'overruled_unreckoned', 'locks', 'locks_closed'],
   transit_impossible: ['no_route', 'season', 'locks_closed'],
+  passage_short: ['port_call'],
   outside_fiscal_year: ['before', 'after'],
   start_not_preferred: ['before', 'after'],
   berths_minimum: ['vessel', 'approved'],

@@ -5,6 +5,8 @@ import type { ReadyLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
+import { mateOf } from '../whole-voyage.ts';
+import { legsInside } from './passage.ts';
 import { asksForDraft } from './port-depth.ts';
 
 const asks = ({ application }: Subject): boolean =>
@@ -42,6 +44,24 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
   return vessel.cruising_speed === null ? 'cruising_speed' : null;
 };
 
+/** What is not known of the way inside a mission. */
+const missingInside = (
+  subject: Subject,
+  { subjects, vessel: { cruising_speed } }: ReadyLane,
+  { distance }: Circumstances,
+): MissingParticular | null => {
+  const { mission, application } = subject;
+  const mate = application?.shared_voyage ? mateOf(subject, subjects) : null;
+  if (mate && !application?.shared_voyage?.works_first) return null;
+  const to = mate === null ? mission.demobilization_port_id : mate.demobilization_port_id;
+  const { mobilization_port_id: from, dated_port_calls: calls } = mission;
+  if (from === null || to === null) return 'mission_ports';
+  if (from === to && !calls?.length) return null;
+  const legs = legsInside(mission, to).filter((leg) => leg.from !== leg.to);
+  if (legs.some((leg) => distance(leg.from ?? 0, leg.to ?? 0) === null)) return 'distance';
+  return cruising_speed === null && legs.length > 0 ? 'cruising_speed' : null;
+};
+
 /** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
 export const notCheckedRule = (
   lane: ReadyLane,
@@ -67,6 +87,10 @@ export const notCheckedRule = (
   for (const transit of transits) {
     const what = missingOn(transit, lane.vessel);
     if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
+  }
+  for (const subject of lane.subjects) {
+    const what = missingInside(subject, lane, circumstances);
+    if (what !== null) add(what, [subject.mission.id]);
   }
   return [...missing].map(([cause, ids]) =>
     conflict(
