@@ -2,9 +2,6 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
-/** `day`: of the mission, from 1, so that a call moves along with its mission. */
-export type DatedPortCall = { readonly port_id: number; readonly day: number };
-
 /**
  * A stretch of a vessel's year, as on the wire (docs/contract.md 7), without what is computed (`end_date`).
  * Days are multiples of 0.25. Port calls fall within the operational days and take none of their own.
@@ -27,8 +24,6 @@ export type Mission = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly port_calls: number;
-  /** Those of the port calls that have a place and a day; absent: none. */
-  readonly dated_port_calls?: readonly DatedPortCall[];
   /** First mobilization day; null while unscheduled. */
   readonly start_date: CalendarDay | null;
   readonly start_fraction: Fraction;

@@ -43,7 +43,6 @@ export const conflictCodes = Object.keys(conflictSeverities) as readonly Conflic
 export const conflictCauses = {
   transit_short: ['overruled', 'overruled_unreckoned', 'locks', 'locks_closed'],
   transit_impossible: ['no_route', 'season', 'locks_closed'],
-  passage_short: ['port_call'],
   outside_fiscal_year: ['before', 'after'],
   start_not_preferred: ['before', 'after'],
   berths_minimum: ['vessel', 'approved'],

@@ -39,20 +39,6 @@ describe('the way inside a mission', () => {
     ]);
   });
 
-  it('reaches each dated port call on its day, and its last port after it', () => {
-    const call = (port_id: number, day: number) => ({ dated_port_calls: [{ port_id, day }], port_calls: 1 });
-    const round = { mobilization_port_id: 1, demobilization_port_id: 1, operational_days: 5 };
-    expect(check({ ...round, ...call(5, 2) })).toEqual([]);
-    expect(check({ ...round, ...call(5, 1) })).toMatchObject([
-      { code: 'passage_short', days: 1, params: { cause: 'port_call', from_port_id: 1, to_port_id: 5 } },
-    ]);
-    expect(check({ ...round, ...call(5, 4) })).toEqual([]);
-    expect(check({ ...round, ...call(5, 5) })).toMatchObject([
-      { code: 'passage_short', days: 1, params: { cause: 'port_call', from_port_id: 5, to_port_id: 1 } },
-    ]);
-    expect(check({ ...round, ...call(99, 3) })).toMatchObject([{ code: 'passage_impossible' }]);
-  });
-
   it('is told as unknown where a port, the way or the speed is', () => {
     const missing = (mission: Partial<Mission>, plan: Partial<PlanInput> = {}) =>
       checkPlan(aPlan({ missions: [scheduled('2028-06-01', { ...far, ...mission })], ...plan })).map(

@@ -185,7 +185,6 @@ describe('conflicts in words', () => {
       scheduled('2028-04-02', { id: 2, ship_time_request_id: 1, mobilization_port_id: 99 }),
       aMission({ id: 3, mobilization_port_id: null }),
       scheduled('2028-09-01', { id: 5, operational_days: 0.25, demobilization_port_id: 5 }),
-      scheduled('2028-10-01', { id: 6, dated_port_calls: [{ port_id: 5, day: 1 }] }),
     ];
     const applications = [
       anApplication({

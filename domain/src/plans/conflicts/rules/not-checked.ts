@@ -5,8 +5,7 @@ import type { ReadyLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
-import { mateOf } from '../whole-voyage.ts';
-import { legsInside } from './passage.ts';
+import { sailedAsOne } from './passage.ts';
 import { asksForDraft } from './port-depth.ts';
 
 const asks = ({ application }: Subject): boolean =>
@@ -50,16 +49,15 @@ const missingInside = (
   { subjects, vessel: { cruising_speed } }: ReadyLane,
   { distance }: Circumstances,
 ): MissingParticular | null => {
-  const { mission, application } = subject;
-  const mate = application?.shared_voyage ? mateOf(subject, subjects) : null;
-  if (mate && !application?.shared_voyage?.works_first) return null;
-  const to = mate === null ? mission.demobilization_port_id : mate.demobilization_port_id;
-  const { mobilization_port_id: from, dated_port_calls: calls } = mission;
+  const missions = sailedAsOne(subject, subjects);
+  if (missions === null) return null;
+  const from = subject.mission.mobilization_port_id;
+  const to = missions.at(-1)?.demobilization_port_id ?? null;
   if (from === null || to === null) return 'mission_ports';
-  if (from === to && !calls?.length) return null;
-  const legs = legsInside(mission, to).filter((leg) => leg.from !== leg.to);
-  if (legs.some((leg) => distance(leg.from ?? 0, leg.to ?? 0) === null)) return 'distance';
-  return cruising_speed === null && legs.length > 0 ? 'cruising_speed' : null;
+  if (from === to) return null;
+  const way = distance(from, to);
+  if (way === null) return 'distance';
+  return way.method !== 'none' && cruising_speed === null ? 'cruising_speed' : null;
 };
 
 /** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
