@@ -63,7 +63,10 @@ const useConstraint = ({ vesselId, constraint, homePortId, onClose }: Constraint
         kind: constraint.kind,
       }
     : nothing;
-  const form = useSmallForm<ConstraintBody>(initial, withinYears(constraintSchema, years));
+  const form = useSmallForm<ConstraintBody>(
+    initial,
+    years.length > 0 ? withinYears(constraintSchema, years) : constraintSchema,
+  );
   const repeating = useRepeating(form.values);
   const { repeat, times } = repeating;
   const [isTried, setIsTried] = useState(false);
