@@ -31,6 +31,9 @@ const withoutMark = ({ text, values }: Statement): Statement => ({
 export const withoutCommit = (text: string): string =>
   text.startsWith(committingMark) ? text.slice(committingMark.length) : text;
 
+/** The transaction is over once this text was answered. */
+export const commits = (text: string): boolean => text === 'commit' || text.startsWith(committingMark);
+
 const done = (command: string): QueryResult => ({ command, rowCount: 0, oid: 0, fields: [], rows: [] });
 const commit: Statement = { text: 'commit', values: [] };
 const begins = ({ text }: Statement): boolean => /^(begin|start transaction)/.test(text);

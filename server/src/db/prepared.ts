@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { asking } from './asking.ts';
-import { OneMessage } from './one-message.ts';
+import { NewsWatch } from './committed-news.ts';
+import { commits, OneMessage } from './one-message.ts';
 
 const mark = '/* prepared */';
 
@@ -28,12 +29,17 @@ const naming = (): NameOf => {
 
 const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
   let isBroken = false;
+  const news = new NewsWatch();
   const message = new OneMessage(client, ({ text, values }) => {
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
   });
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    const answer = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
+    const sent = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
+    const answer = sent.then((result) => {
+      news.answered(text, commits(text));
+      return result;
+    });
     if (text !== 'rollback') return answer;
     // A connection that cannot even take back is given up, which takes back. What went wrong is told by the error
     // that led here.
@@ -64,5 +70,6 @@ export const preparingPool = (pool: Pool): PostgresPool => {
       return held.isPending ? held.shared() : held.watch(await take());
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 };

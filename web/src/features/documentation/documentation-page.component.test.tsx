@@ -48,12 +48,12 @@ describe.each(['en', 'fr'] as const)('the documentation of the interface, %s', (
     await open('/docs/resources/stations', '/docs/resources/$name');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Stations' })).toBeVisible();
     const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) }).first();
-    await expect.element(rowOf('id')).toHaveTextContent(t('documentation:writing.read_only'));
-    await expect.element(rowOf('latitude')).toHaveTextContent(t('documentation:writing.required'));
+    await expect.element(rowOf('id')).toMatchTextContent(t('documentation:writing.read_only'));
+    await expect.element(rowOf('latitude')).toMatchTextContent(t('documentation:writing.required'));
     await expect
       .element(rowOf('latitude'))
-      .toHaveTextContent(language === 'en' ? /north positive/ : /nord positif/);
-    await expect.element(rowOf('position')).toHaveTextContent(t('documentation:kinds.or_null'));
+      .toMatchTextContent(language === 'en' ? /north positive/ : /nord positif/);
+    await expect.element(rowOf('position')).toMatchTextContent(t('documentation:kinds.or_null'));
     const listing =
       language === 'en' ? 'List stations of an application' : 'Lister les stations d’une demande';
     await expect.element(page.getByRole('heading', { level: 2, name: listing })).toBeVisible();

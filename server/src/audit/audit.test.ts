@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coarseAddress } from './coarse-address.ts';
+import { coarseAddress } from './audit.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0'],

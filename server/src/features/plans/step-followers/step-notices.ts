@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { reviewerAt } from '@shiptime/domain/plans/policy';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -7,6 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
+import type { PlanStepped } from '../steps/stepping.ts';
 
 /** The coordinators of the vessel, and whoever works at the level to which the plan has come; not who sent it there. */
 const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
@@ -35,19 +35,10 @@ const findFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> =>
   return rows[0]!;
 };
 
-export type StepTaken = {
-  readonly actor: Actor;
-  /** As it is now, at the level to which it has come. */
-  readonly plan: PlanRow;
-  readonly step: PlanStep;
-  readonly reason: string | null;
-  readonly historyId: number;
-};
-
 /** Tells everyone concerned of a step of the plan, in the transaction of the step. */
 export const tellOfStep = async (
   tx: Tx,
-  { actor, plan, step, reason, historyId }: StepTaken,
+  { actor, plan, step, reason, historyId }: PlanStepped,
 ): Promise<void> => {
   const concerned = await findConcerned(tx, actor, plan);
   if (concerned.length === 0) return;

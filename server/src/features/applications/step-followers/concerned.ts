@@ -1,24 +1,12 @@
 import { sql } from 'kysely';
-import type { Actor } from '@shiptime/domain/shared/actor';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
-import type { ApplicationRow } from '../application-row.ts';
+import type { ApplicationStepped } from '../stages/transition.ts';
 import { publishedVoyages } from '../voyages.ts';
-import { tell } from './notices.ts';
-import { threadWords } from './thread-words.ts';
-import { sailingMail, voyageWords } from './voyage-mail.ts';
-
-export type Step = {
-  readonly actor: Actor;
-  readonly before: ApplicationRow;
-  readonly after: ApplicationRow;
-  readonly action: TransitionAction;
-  readonly reason: string | null;
-  /** The row of history that it is about. */
-  readonly historyId: number;
-};
+import { tell } from '../notices/notices.ts';
+import { threadWords } from '../notices/thread-words.ts';
+import { sailingMail, voyageWords } from '../notices/voyage-mail.ts';
 
 type Concerned = Recipient & { readonly is_proponent: boolean };
 
@@ -26,7 +14,10 @@ type Concerned = Recipient & { readonly is_proponent: boolean };
  * The proponents and the coordinators of the vessel, of both vessels where it goes from one to the other. Who acts knows
  * already; only who submits is told, with the number and the time.
  */
-const findConcerned = async (tx: Tx, { actor, before, after, action }: Step): Promise<Concerned[]> => {
+const findConcerned = async (
+  tx: Tx,
+  { actor, before, after, action }: ApplicationStepped,
+): Promise<Concerned[]> => {
   const proponents = [after.user_id, ...after.co_proponent_ids];
   const vessels = [before.vessel_id, after.vessel_id].filter((id) => id !== null);
   const { rows } = await sql<Concerned>`
@@ -38,7 +29,7 @@ const findConcerned = async (tx: Tx, { actor, before, after, action }: Step): Pr
 };
 
 /** Tells everyone concerned of a step of the lifecycle. */
-export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
+export const tellConcerned = async (tx: Tx, step: ApplicationStepped): Promise<void> => {
   const { actor, after, action, reason, historyId } = step;
   const concerned = await findConcerned(tx, step);
   const message = { about: `history:${historyId}`, quote: reason };
