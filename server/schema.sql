@@ -1099,6 +1099,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_unknown_years()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not exists (select 1 from public.fiscal_years y where new.start_date <= y.end_date and new.end_date >= y.start_date) then
+    raise exception 'no fiscal year has these days'
+      using errcode = 'integrity_constraint_violation', constraint = 'within_known_years';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_unwritten_correction()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2408,9 +2422,11 @@ create table scheduling_constraints (
   updated_at timestamp with time zone default now() not null,
   kind text default 'other'::text not null,
   constraint scheduling_constraints_pkey PRIMARY KEY (id),
+  constraint in_port_somewhere CHECK (port_id IS NOT NULL OR (kind <> ALL (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text]))) NOT VALID,
   constraint scheduling_constraints_check CHECK (end_date >= start_date),
-  constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
-  constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250)
+  constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
+  constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250),
+  constraint two_years_at_most CHECK ((end_date - start_date) < 731) NOT VALID
 );
 
 create table schema_migrations (
@@ -3409,6 +3425,7 @@ CREATE TRIGGER guard_form BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH 
 CREATE TRIGGER touch_row BEFORE UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scenarios FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON schedule_openings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
+CREATE CONSTRAINT TRIGGER refuse_unknown_years AFTER INSERT OR UPDATE OF start_date, end_date ON scheduling_constraints NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION refuse_unknown_years();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scheduling_constraints FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard_second_factor BEFORE UPDATE ON second_factors FOR EACH ROW EXECUTE FUNCTION guard_second_factor();
 CREATE TRIGGER refuse_revival BEFORE UPDATE ON service_accounts FOR EACH ROW EXECUTE FUNCTION refuse_revival();

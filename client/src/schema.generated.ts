@@ -5336,7 +5336,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 where it is not one of time */
       days: number;
@@ -5457,7 +5457,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -6593,7 +6593,7 @@ export interface components {
       fiscal_year_ids: number[];
       id: number;
       /** @enum {string} */
-      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
       options: {
@@ -6626,7 +6626,7 @@ export interface components {
       fiscal_year_ids: number[];
       id: number;
       /** @enum {string} */
-      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
       port_id: number | null;
@@ -7755,7 +7755,7 @@ export interface components {
       end_date: string;
       id: number;
       /** @enum {string} */
-      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
       port_id: number | null;
@@ -7926,7 +7926,7 @@ export interface components {
        * @description not there in versions that were taken before it was kept
        * @enum {string}
        */
-      kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       name: string;
       port_id: number | null;
       /** Format: date */
@@ -12614,7 +12614,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -21614,7 +21614,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -23044,7 +23044,7 @@ export interface operations {
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
-          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name: string;
           port_id?: number | null;
           repeat?: {
@@ -23113,7 +23113,7 @@ export interface operations {
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
-          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
           port_id?: number | null;
           start_date?: string;
@@ -23174,7 +23174,7 @@ export interface operations {
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
-          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
           port_id?: number | null;
           start_date?: string;

@@ -7,6 +7,7 @@ import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';
 import { notCheckedRule } from './rules/not-checked.ts';
 import { overlapRule } from './rules/overlap.ts';
+import { passageRule } from './rules/passage.ts';
 import { portDepthRule } from './rules/port-depth.ts';
 import { portSeasonRule } from './rules/port-season.ts';
 import { chosenVesselRule, helicopterRule, unscheduledRule } from './rules/suitability.ts';
@@ -32,6 +33,7 @@ export const vesselRules: readonly MissionRule[] = [
   chosenVesselRule,
   enduranceRule,
   rangeRule,
+  passageRule,
 ];
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];
