@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { roles } from '@shiptime/domain/shared/actor';
-import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import { isArchived, type TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -62,8 +62,10 @@ export const tellConcerned = async (tx: Tx, step: Step): Promise<void> => {
       more: voyageWords(voyages, 'others'),
     });
   }
+  // Proponents of an accepted application hear of another ship from the published schedule.
+  const told = action === 'reassign' && isArchived(after.status_id) ? coordinators : concerned;
   const isSaid = action === 'clarify' || action === 'respond';
-  await tell(tx, actor, after, concerned, {
+  await tell(tx, actor, after, told, {
     ...message,
     kind: `application_${action}`,
     ...(isSaid && { more: await threadWords(tx, after.id) }),

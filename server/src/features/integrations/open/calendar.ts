@@ -16,6 +16,7 @@ const wordsOf = (mission: OpenMission, mate: string | undefined, language: Langu
     ...(mate === undefined ? [] : [`${translate(language, 'plans:together.with', { mission: mate })}.`]),
     ...told('berths', approved_berths),
     ...told('spare', spare_berths),
+    ...(mission.replanned ? [translate(language, 'export:plans.calendar.replanned')] : []),
   ];
 };
 
@@ -42,7 +43,7 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
     summary: `${nameOf(vessel, language)} · ${mission.title}`,
     description: wordsOf(mission, titles.get(mission.sails_with_id ?? 0), language).join('\n'),
     url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,
-    status: 'confirmed',
+    status: mission.replanned ? 'tentative' : 'confirmed',
   });
   return calendarFile({
     name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
