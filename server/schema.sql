@@ -204,6 +204,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_amendment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not exists (
+    select 1 from public.vessel_plan_history h where h.vessel_plan_id = new.id and h.from_level = 'final'
+      and h.action = 'reopen' and length(h.reason) > 0 and h.created_at >= now()) then
+    raise exception 'a final plan is opened by an amendment with a reason'
+      using errcode = 'integrity_constraint_violation', constraint = 'amendment_with_reason';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_application_standing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -680,8 +696,8 @@ begin
   end if;
   if new.state = 'waiting' and not exists (
     select 1 from public.ship_time_requests r
-    where r.id = new.ship_time_request_id and r.status_id = 4 and r.vessel_id = new.from_vessel_id) then
-    raise exception 'only an application in review is offered, by its vessel'
+    where r.id = new.ship_time_request_id and r.status_id in (4, 6) and r.vessel_id = new.from_vessel_id) then
+    raise exception 'only an application in review, or accepted, is offered, by its vessel'
       using errcode = 'integrity_constraint_violation', constraint = 'transfer_offer_of_its_vessel';
   end if;
   return new;
@@ -3460,6 +3476,7 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_history FOR 
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER opened_by_amendment AFTER UPDATE OF review_level ON vessel_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.review_level = 'final'::text AND new.review_level <> 'final'::text) EXECUTE FUNCTION guard_amendment();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_rates FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessels FOR EACH ROW EXECUTE FUNCTION touch_row();

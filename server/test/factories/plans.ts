@@ -72,7 +72,13 @@ export const aConstraint = async (
   return id;
 };
 
-/** Sets the level without the steps that lead there. */
+/** Sets the level without the steps that lead there, but for the reason with which a final plan is opened again. */
 export const atLevel = async (db: Db, planId: number, review_level: ReviewLevel): Promise<void> => {
-  await db.updateTable('vessel_plans').set({ review_level }).where('id', '=', planId).execute();
+  await sql`
+    with opened as (
+      insert into vessel_plan_history (vessel_plan_id, from_level, to_level, action, reason, user_id)
+      select id, review_level, ${review_level}, 'reopen', 'Breakdown', (select min(id) from users) from vessel_plans
+      where id = ${planId} and review_level = 'final' and ${review_level} <> 'final'
+    )
+    update vessel_plans set review_level = ${review_level} where id = ${planId}`.execute(db);
 };

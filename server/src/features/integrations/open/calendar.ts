@@ -27,6 +27,7 @@ const wordsOf = (mission: OpenMission, mate: string | undefined, language: Langu
     ...(mate === undefined ? [] : [`${translate(language, 'plans:together.with', { mission: mate })}.`]),
     ...told('berths', approved_berths),
     ...told('spare', spare_berths),
+    ...(mission.replanned ? [translate(language, 'export:plans.calendar.replanned')] : []),
   ];
 };
 
@@ -58,7 +59,7 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
         ...wordsOf(mission, mate, language),
       ].join('\n'),
       url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,
-      status: 'confirmed',
+      status: mission.replanned ? 'tentative' : 'confirmed',
     };
   };
   return calendarFile({

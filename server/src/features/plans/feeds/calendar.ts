@@ -52,8 +52,13 @@ const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Lang
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
   sails_with === null ? [] : [`${translate(language, 'plans:together.with', { mission: sails_with })}.`];
 
+const stateOf = ({ is_cancelled, is_replanned, is_final }: FeedMission) => {
+  if (is_cancelled) return 'cancelled';
+  if (is_replanned) return 'replanned';
+  return is_final ? 'final' : 'planned';
+};
+
 const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language): string[] => {
-  const state = mission.is_final ? 'final' : 'planned';
   const { approved_berths, port_calls } = mission;
   const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
   return [
@@ -62,14 +67,16 @@ const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language)
     ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
     ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
-    translate(language, `export:plans.calendar.${mission.is_cancelled ? 'cancelled' : state}`),
+    translate(language, `export:plans.calendar.${stateOf(mission)}`),
   ];
 };
 
-const statusOf = ({ is_cancelled, is_final }: FeedMission): CalendarEvent['status'] => {
-  if (is_cancelled) return 'cancelled';
-  return is_final ? 'confirmed' : 'tentative';
-};
+const statuses = {
+  cancelled: 'cancelled',
+  replanned: 'tentative',
+  final: 'confirmed',
+  planned: 'tentative',
+} as const satisfies Record<ReturnType<typeof stateOf>, CalendarEvent['status']>;
 
 type Written = { readonly name: string; readonly language: Language; readonly address: string };
 
@@ -83,7 +90,7 @@ const eventOf = (mission: FeedMission, known: Known, { language, address }: Writ
     summary: `${known.vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
     description: wordsOf(mission, places.times, language).join('\n'),
     url: `${address}${mission.path}`,
-    status: statusOf(mission),
+    status: statuses[stateOf(mission)],
   };
 };
 

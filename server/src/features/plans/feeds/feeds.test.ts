@@ -194,7 +194,7 @@ describe('what is no longer planned', () => {
     });
     await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Ice' });
     await admin.delete(`/api/missions/${id}`);
-    expect((await look(path)).events.map((event) => event['STATUS'])).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect((await look(path)).events.map((event) => event['STATUS'])).toEqual(['TENTATIVE', 'CONFIRMED']);
     expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
     expect((await look(path)).events).toMatchObject([
       { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },

@@ -9,7 +9,19 @@ import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { LinkButton } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import styles from './voyage-card.module.css';
+
+/** Says of a voyage ahead that its plan is in an amendment, and whether that concerns its days or ship. */
+const Amendment = ({ reopened, replanned }: Pick<Voyage, 'reopened' | 'replanned'>) => {
+  const { t } = useTranslation('application_form');
+  if (!replanned) return reopened && <p>{t('outcome.reopened')}</p>;
+  return (
+    <Notice tone="warning">
+      <p>{t('outcome.replanned')}</p>
+    </Notice>
+  );
+};
 
 type VoyageCardProps = {
   readonly voyage: Voyage;
@@ -69,7 +81,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
             ))}
         </dl>
         {children}
-        {voyage.reopened && !isOver && <p>{t('application_form:outcome.reopened')}</p>}
+        {!isOver && <Amendment {...voyage} />}
         <div className={styles['actions']} data-no-print>
           {actions}
           <LinkButton

@@ -65,7 +65,11 @@ export const readBarsOf = (
     missions,
     [],
     (mission) => labelOf(mission as SnapshotMission, mates.get(mission.id)?.mission),
-    ({ id, title }) => ({ title, ...mateOf(mates.get(id)) }),
+    ({ id, title, ...mission }) => ({
+      title,
+      isPale: (mission as SnapshotMission).replanned === true,
+      ...mateOf(mates.get(id)),
+    }),
   );
 };
 
