@@ -138,21 +138,17 @@ export const constraintChange = inOrder(constraintShape.partial());
 export const overlapping = <B extends Block>(days: Block, others: readonly B[]): B[] =>
   others.filter(({ start_date, end_date }) => start_date <= days.end_date && days.start_date <= end_date);
 
-/** The stretches of days from `start` to `end`, both counted, that no constraint takes: their lengths, in order. */
-export const freeStretches = (
-  start: CalendarDay,
-  end: CalendarDay,
-  constraints: readonly Block[],
-): number[] => {
-  const stretches: number[] = [];
-  let next = dayNumber(start);
-  const last = dayNumber(end);
+type Span = { readonly start: number; readonly end: number };
+
+/** Parts of a span that no constraint takes, in order. The span is half-open, in days since 1970-01-01 and fractions of them. */
+export const freeSpans = ({ start, end }: Span, constraints: readonly Block[]): Span[] => {
+  const spans: Span[] = [];
+  let free = start;
   for (const block of constraints.toSorted((a, b) => a.start_date.localeCompare(b.start_date))) {
-    const from = dayNumber(block.start_date);
-    if (from > next) stretches.push(Math.min(from - 1, last) - next + 1);
-    next = Math.max(next, dayNumber(block.end_date) + 1);
-    if (next > last) break;
+    const from = Math.min(dayNumber(block.start_date), end);
+    if (from > free) spans.push({ start: free, end: from });
+    free = Math.max(free, dayNumber(block.end_date) + 1);
   }
-  if (next <= last) stretches.push(last - next + 1);
-  return stretches.filter((days) => days > 0);
+  if (free < end) spans.push({ start: free, end });
+  return spans;
 };

@@ -4,6 +4,7 @@ import { markKept } from './kept-conflicts.ts';
 import type { ReadyLane } from './lanes.ts';
 import { enduranceRule, rangeRule } from './rules/autonomy.ts';
 import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
+import { equipmentRule, regionRule } from './rules/equipment.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';
 import { notCheckedRule } from './rules/not-checked.ts';
 import { overlapRule } from './rules/overlap.ts';
@@ -31,6 +32,8 @@ export const vesselRules: readonly MissionRule[] = [
   helicopterRule,
   portDepthRule,
   chosenVesselRule,
+  regionRule,
+  equipmentRule,
   enduranceRule,
   rangeRule,
   passageRule,

@@ -198,6 +198,25 @@ const plants: Record<ConflictCode, Plant> = {
     // Without it, the way between its neighbours is another one.
     brings: ['transit_short', 'no_contingency', 'days_short'],
   },
+  capability: {
+    into: (plan, _, at) =>
+      withApplication(onVessel(plan, { capabilities: [{ capability_id: 3, standing: 'no' }] }), at, {
+        needed_capability_ids: [3],
+      }),
+  },
+  equipment_short: {
+    into: (plan, _, at) =>
+      withApplication(onVessel(plan, { wire_length: 1000 }), at, { min_wire_length: 1001 }),
+  },
+  outside_waters: {
+    into: (plan, _, at) =>
+      withApplication(onVessel(plan, { capabilities: [{ capability_id: 4, standing: 'no' }] }), at, {
+        needed_water_ids: [4],
+      }),
+  },
+  outside_region: {
+    into: (plan, _, at) => withApplication(onVessel(plan, { region_id: 2 }), at, { region_ids: [1] }),
+  },
   not_checked: {
     into: (plan, _, at) => withMission(plan, at, { mobilization_port_id: null }),
     names: withPrevious,

@@ -132,6 +132,7 @@ describe('a version', () => {
       const speaker = speakerOf({
         t,
         list: (items) => items.join(', '),
+        capabilities: new Map([[3, 'Trap hauler']]),
         ports: new Map(),
         missions: new Map(shared.missions.map(({ id, title }) => [id, title])),
         constraints: new Map(),

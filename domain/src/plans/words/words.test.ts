@@ -44,6 +44,7 @@ const speaker = (language: Language) =>
   speakerOf({
     t: t(language),
     list: (items) => items.join(', '),
+    capabilities: new Map([[3, 'Trap hauler']]),
     ports: new Map([1, 2, 3, 4, 5, 99].map((id) => [id, `Port ${id}`])),
     missions: missionLabels([1, 2, 3].map((id) => ({ id, number: id, title: `Leg ${id}` }))),
     constraints: new Map([[1, 'Refit']]),

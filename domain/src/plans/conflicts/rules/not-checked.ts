@@ -1,3 +1,4 @@
+import { equipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
 import type { Circumstances, Subject, VesselFacts } from '../circumstances.ts';
 import type { Conflict, MissingParticular } from '../conflict.ts';
 import { conflict } from '../conflict.ts';
@@ -32,6 +33,16 @@ const concerned: readonly (readonly [
   ['range', 'range', () => true],
   ['draft', 'draft', ({ mission }, { ports }) => asksForDraft(mission, ports)],
 ];
+
+/** Missions that need something of which nobody knows whether the vessel has it. */
+const equipmentOpen = (lane: ReadyLane): readonly (readonly [MissingParticular, number])[] =>
+  lane.subjects.flatMap(({ mission, application }) =>
+    application === null
+      ? []
+      : equipmentGaps(application, lane.vessel)
+          .filter((gap) => !isKnownGap(gap))
+          .map((gap) => ['standing' in gap ? 'capabilities' : gap.about, mission.id] as const),
+  );
 
 const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | null => {
   const { from, from_port_id: leaving, to_port_id: reaching, distance } = transit;
@@ -82,6 +93,7 @@ export const notCheckedRule = (
         .map((subject) => subject.mission.id),
     );
   }
+  for (const [what, id] of equipmentOpen(lane)) add(what, [id]);
   for (const transit of transits) {
     const what = missingOn(transit, lane.vessel);
     if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
