@@ -27,7 +27,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/vessels\/\d+\/constraints$/,
   /^\/outages\/\d+$/,
   /^\/administration(\/[a-z_-]+){0,2}$/,
-  /^\/statistics(\/(fairness|reports))?$/,
+  /^\/statistics(\/(delivery|fairness|reports))?$/,
 ];
 
 /** Where the interface is described to everybody. */
