@@ -34,6 +34,7 @@ import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
 import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
+import type * as plansWireDelivery from '@shiptime/domain/plans/wire/delivery';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
 import type * as plansWireGuests from '@shiptime/domain/plans/wire/guests';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
@@ -119,6 +120,10 @@ export type Routes = {
   '/costs': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
     answer: Resource<z.infer<typeof plansWireCosts.planCosts>>;
+  };
+  '/delivery': {
+    query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue; years?: FilterValue; seed?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireDelivery.delivery>>;
   };
   '/events': {
     query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
