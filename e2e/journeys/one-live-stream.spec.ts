@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
 import { apiAs, asSomebody, clientAs } from '../steps/people.ts';
 import { openYear } from '../steps/plan.ts';
-import { openForm } from '../steps/shared-draft.ts';
+import { accountButton, holdSession } from '../steps/session.ts';
+import { aDraft, openForm } from '../steps/shared-draft.ts';
 
 type Row = { readonly id: number; readonly vessel_id: number };
 
@@ -104,4 +105,44 @@ test('two planning tabs and two forms of one browser share one stream, save, and
     await expect.poll(() => openStreams(portal)).toBe(1);
   });
   await fleet.context().close();
+});
+
+test('a tab that crashes while it holds the stream is replaced, and another session has a stream of its own', async ({
+  browser,
+  portal,
+}) => {
+  const coordinator = await apiAs(portal, 'coordinator');
+  const year = await openYear(coordinator);
+  const [draft] = await draftsOf(portal, year.id);
+  const holder = await asSomebody(browser, portal, 'coordinator', 'en', '/my-requests');
+  const context = holder.context();
+  const follower = await context.newPage();
+  await follower.goto(`/request/${draft}`);
+  const form = openForm(follower, 'en');
+  const saysElsewhere = async (text: string) => {
+    await coordinator('PATCH', `/ship_time_requests/${draft}`, { project_title: text });
+    await expect(form.answer('project_title')).toHaveValue(text);
+  };
+
+  await test.step('the tab crashes', async () => {
+    await saysElsewhere('Told by the first tab');
+    await holder.goto('chrome://crash').catch(() => undefined);
+    await saysElsewhere('Told after the crash');
+    await expect.poll(() => openStreams(portal)).toBe(1);
+  });
+
+  await test.step('somebody else signs in', async () => {
+    const next = await context.newPage();
+    await next.goto('/my-requests');
+    await holdSession(next, portal, 'proponent');
+    await expect(accountButton(follower)).toBeVisible();
+    await expect.poll(() => openStreams(portal)).toBe(1);
+    const shared = await aDraft(portal, 'Of the second session');
+    await follower.goto(`/request/${shared.id}`);
+    const proponent = await apiAs(portal, 'proponent');
+    await expect(form.answer('project_title')).toHaveValue('Of the second session');
+    await proponent('PATCH', `/ship_time_requests/${shared.id}`, { project_title: 'Heard' });
+    await expect(form.answer('project_title')).toHaveValue('Heard');
+  });
+  await context.close();
 });

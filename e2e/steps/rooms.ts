@@ -99,6 +99,7 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
     stop(`/request/${submitted.data[0]!.id}`, null),
     stop(`/ship-schedules?fiscalYearId=${published.data[0]!.fiscal_year_id}`, 'scheduler:schedules.title'),
     stop('/statistics', 'statistics:title'),
+    stop('/statistics/delivery', 'delivery:title'),
     stop('/statistics/fairness', 'statistics:fairness.title'),
     stop('/statistics/reports', 'statistics:reports.title'),
     stop('/scenarios', 'scenarios:title'),

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { asking } from './asking.ts';
+import { BoundedClient } from './bounded-client.ts';
 import { NewsWatch } from './committed-news.ts';
-import { commits, OneMessage } from './one-message.ts';
+import { commits, OneMessage, type Statement } from './one-message.ts';
 
 const mark = '/* prepared */';
 
@@ -30,10 +31,13 @@ const naming = (): NameOf => {
 const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
   let isBroken = false;
   const news = new NewsWatch();
-  const message = new OneMessage(client, ({ text, values }) => {
+  const send = ({ text, values }: Statement) => {
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
-  });
+  };
+  const message = new OneMessage(send, (work) =>
+    client instanceof BoundedClient ? client.together(work) : work(),
+  );
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const sent = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
     const answer = sent.then((result) => {

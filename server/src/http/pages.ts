@@ -26,7 +26,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/vessels\/\d+\/constraints$/,
   /^\/outages\/\d+$/,
   /^\/administration(\/[a-z_-]+){0,2}$/,
-  /^\/statistics(\/(fairness|reports))?$/,
+  /^\/statistics(\/(delivery|fairness|reports))?$/,
 ];
 
 export const filesAt = '/assets/';

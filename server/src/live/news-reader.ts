@@ -5,7 +5,7 @@ export type News = { readonly id: string; readonly event: LiveEvent };
 
 type Row = {
   readonly snapshot: string;
-  readonly newest_event: string;
+  readonly newest_event: string | null;
   readonly id: string | null;
   readonly news: LiveEvent | null;
 };
@@ -21,14 +21,15 @@ const newsSince = `
     and n.transaction < pg_snapshot_xmax(s.snapshot) and not pg_visible_in_snapshot(n.transaction, $1::pg_snapshot)
   order by n.id`;
 
-const cursorNow = `
-  select pg_current_snapshot()::text as snapshot, (select coalesce(max(id), 0) from public.events) as newest_event`;
+/** Asks for no table: a database that is to be filled has none yet. */
+const cursorNow = 'select pg_current_snapshot()::text as snapshot, null as newest_event';
 
 /** Reads live news by a cursor that misses no commit. */
 export class NewsReader {
   readonly #client: Client;
   #snapshot = '';
-  #newestEvent = '';
+  /** Null until the first reading, which reports an event in any case. */
+  #newestEvent: string | null = null;
   #readAt = 0;
 
   constructor(client: Client) {

@@ -170,6 +170,13 @@ export const plans = {
     'proposals',
     'statistics',
   ),
+  delivery: lazyPage(
+    () => import('../features/plans/delivery-page.tsx'),
+    'DeliveryPage',
+    'delivery',
+    'plans',
+    'statistics',
+  ),
   fairness: lazyPage(
     () => import('../features/plans/fairness-page.tsx'),
     'FairnessPage',

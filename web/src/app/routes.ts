@@ -66,6 +66,7 @@ export const routeTree = root.addChildren([
     behind('/vesselPlans', plans.list),
     behind('/vesselPlans/timeline', plans.fleet),
     behind('/statistics', plans.statistics),
+    behind('/statistics/delivery', plans.delivery),
     behind('/statistics/fairness', plans.fairness),
     behind('/statistics/reports', plans.reports),
     behind('/scenarios', plans.scenarios),

@@ -64,6 +64,7 @@ export const paths = {
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),
   fairness: (search?: Search) => withSearch('/statistics/fairness', search),
+  delivery: (search?: Search) => withSearch('/statistics/delivery', search),
   voyageReports: (search?: Search) => withSearch('/statistics/reports', search),
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
   fleetScheduler: (search?: Search & { fiscalYearId?: number; plans?: string }) =>
