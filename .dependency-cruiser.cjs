@@ -14,7 +14,6 @@ const features = [
   'operation',
   'portal',
   'live',
-  'documentation',
 ];
 // A feature may use only what stands before it; review and plans do not know each other; support stands alone.
 const may = {
@@ -32,7 +31,6 @@ const may = {
   operation: [],
   portal: ['reference', 'accounts'],
   live: ['accounts'],
-  documentation: [],
 };
 const sides = [
   ['domain', '^domain/src'],

@@ -103,7 +103,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const contentPolicy = contentPolicyOf(settings.publicUrl);
   registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
-  await registerOpenApi(app, { version: settings.version, scopeOf });
+  await registerOpenApi(app, { version: settings.version, scopeOf, policy: contentPolicy });
   registerLanguage(app);
   registerStopping(app);
   registerCacheRule(app);

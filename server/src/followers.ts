@@ -2,6 +2,8 @@ import { type Answering, answering, type EventReader, type Following, following 
 import { tellConcerned } from './features/applications/step-followers/concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
 import { findProblems } from './features/applications/reading/validation.ts';
+import { tellOfReport } from './features/applications/reports/telling.ts';
+import { voyageReported } from './features/applications/reports/writing.ts';
 import { submissionProblems } from './features/applications/stages/submission.ts';
 import { applicationStepped } from './features/applications/stages/transition.ts';
 import { noteOpenings } from './features/plans/fleet/openings.ts';
@@ -24,6 +26,7 @@ export const followers: readonly Following[] = [
     { follows: 'Notices and mails to proponents and coordinators', run: tellConcerned },
     { follows: 'Live news to open pages of the application', run: announceStep },
   ]),
+  following(voyageReported, [{ follows: 'Notices and mails to coordinators', run: tellOfReport }]),
   following(planStepped, [
     { follows: 'A version of the plan', run: takeStepVersion },
     { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
@@ -41,7 +44,7 @@ export const followers: readonly Following[] = [
 
 const ofApplications = applicationStepped.types;
 const ofPlans = planStepped.types;
-const all = [...ofApplications, ...ofPlans, ...schedulePublished.types];
+const all = followers.flatMap(({ types }) => types);
 
 /** Read what the transaction wrote: triggers inside it, workers and jobs after its commit. */
 export const readers: readonly EventReader[] = [
@@ -61,13 +64,19 @@ export const readers: readonly EventReader[] = [
     follows: 'Row in the table `events`',
     of: all,
     trigger: 'write_event',
-    on: ['ship_time_request_history', 'vessel_plan_history', 'fleet_plan_versions'],
+    on: ['ship_time_request_history', 'voyage_reports', 'vessel_plan_history', 'fleet_plan_versions'],
   },
   {
     follows: 'Delivery of the mails',
     of: all,
     file: 'server/src/mail/worker.ts',
     ifItFails: 'Tried again for five days, then listed for administrators',
+  },
+  {
+    follows: 'Delivery of the live news',
+    of: all,
+    file: 'server/src/live/live.ts',
+    ifItFails: 'Every process looks for untold news again after two seconds',
   },
   {
     follows: 'Webhooks',

@@ -25,8 +25,11 @@ export const planTransitions = {
 /** Steps that are taken only with a reason in words. */
 export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 
+export type StepDown = (typeof stepsWithReason)[number];
+export const isStepDown = (step: PlanStep): step is StepDown => stepsWithReason.some((name) => name === step);
+
 /** Those that lead up, by a pre-flight. */
-export type StepUp = Exclude<PlanStep, (typeof stepsWithReason)[number]>;
+export type StepUp = Exclude<PlanStep, StepDown>;
 
 /** Null where the step does not exist at that level. */
 export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | null => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
 import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -24,12 +25,44 @@ export const publishedSchedules = schedulesBefore();
 export const isReopened = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
+/**
+ * A mission of `publishedSchedules` is being replanned (record 0128): its plan, or the one that it is on now, is not final,
+ * and it has other days or another ship there, is gone, or its ship is out on its days.
+ */
+export const isReplanned = sql`exists (select 1 from vessel_plans p
+        left join missions m on m.id = (mission ->> 'id')::int
+        left join vessel_plans n on n.id = m.vessel_plan_id
+      where p.id = (plan -> 'snapshot' ->> 'vessel_plan_id')::int
+        and (p.review_level <> 'final' or m.id is null or n.review_level <> 'final')
+        and (m.id is null or m.vessel_plan_id <> p.id or m.start_date is distinct from (mission ->> 'start_date')::date
+          or m.start_fraction <> (mission ->> 'start_fraction')::numeric
+          or m.mobilization_days <> (mission ->> 'mobilization_days')::numeric
+          or m.operational_days <> (mission ->> 'operational_days')::numeric
+          or m.demobilization_days <> (mission ->> 'demobilization_days')::numeric
+          or exists (select 1 from outages o join scheduling_constraints c on c.id = o.id
+            where c.vessel_id = p.vessel_id and c.start_date <= (mission ->> 'end_date')::date
+              and c.end_date >= (mission ->> 'start_date')::date)))`;
+
+export const readReplanning = async (db: Db): Promise<Replanning> => {
+  const { rows } = await sql<{ id: number }>`
+    select (mission ->> 'id')::int as id from ${publishedSchedules} where ${isReplanned}`.execute(db);
+  const amended = await sql<{ id: number }>`
+    select p.id from vessel_plans p where p.review_level <> 'final' and p.scenario_id is null
+      and exists (select 1 from vessel_plan_versions v where v.vessel_plan_id = p.id and v.review_level = 'final')`.execute(
+    db,
+  );
+  return {
+    amended_plan_ids: new Set(amended.rows.map(({ id }) => id)),
+    mission_ids: new Set(rows.map(({ id }) => id)),
+  };
+};
+
 const published = sql`f.fiscal_year_id, v.number as version, v.created_at as published_at,
       (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
       plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
       (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o
         where o -> 'id' = mission -> 'sails_with_id') as mate,
-      ${isReopened} as reopened`;
+      ${isReopened} as reopened, ${isReplanned} as replanned`;
 
 /**
  * The missions of these applications as the newest published schedules have them, never as plans stand: what a plan says

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
+import { isArchived } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationStepped } from '../stages/transition.ts';
@@ -53,8 +54,10 @@ export const tellConcerned = async (tx: Tx, step: ApplicationStepped): Promise<v
       more: voyageWords(voyages, 'others'),
     });
   }
+  // Proponents of an accepted application hear of another ship from the published schedule.
+  const told = action === 'reassign' && isArchived(after.status_id) ? coordinators : concerned;
   const isSaid = action === 'clarify' || action === 'respond';
-  await tell(tx, actor, after, concerned, {
+  await tell(tx, actor, after, told, {
     ...message,
     kind: `application_${action}`,
     ...(isSaid && { more: await threadWords(tx, after.id) }),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
 import {
   type FleetSnapshot,
   fleetSnapshotOf,
   type PublishedPlan,
+  settleMissions,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -24,6 +26,21 @@ const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+const previousPlans = async (tx: Tx, fleetPlanId: number): Promise<readonly PublishedPlan[]> => {
+  const { rows } = await sql<{ snapshot: FleetSnapshot }>`select snapshot from fleet_plan_versions
+    where fleet_plan_id = ${fleetPlanId} order by number desc limit 1`.execute(tx);
+  return rows[0]?.snapshot.plans ?? [];
+};
+
+/** Selects the missions of accepted applications that lie on a plan that is not final. */
+const missionsUnderway = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from missions m join vessel_plans p on p.id = m.vessel_plan_id
+      join ship_time_requests r on r.id = m.ship_time_request_id and r.status_id = ${statuses.accepted}
+    where m.id = any(${[...ids]}::int[]) and p.review_level <> 'final'`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 };
 
 type FinalVersion = { number: number; created_at: Instant; snapshot: unknown; review_level: string };
@@ -66,7 +83,12 @@ export const publishFleetPlan = async (
     .select(['id', 'name', 'start_date', 'end_date'])
     .where('id', '=', fiscalYearId)
     .executeTakeFirstOrThrow();
-  const plans = await publishedPlans(tx, fiscalYearId);
+  const previous = await previousPlans(tx, fleetPlanId);
+  const underway = await missionsUnderway(
+    tx,
+    previous.flatMap(({ snapshot: { missions } }) => missions.map(({ id }) => id)),
+  );
+  const plans = settleMissions(await publishedPlans(tx, fiscalYearId), previous, underway);
   const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
