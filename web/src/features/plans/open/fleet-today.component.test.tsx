@@ -35,7 +35,7 @@ const mission = (id: number, title: string, start: number, some: Partial<OpenMis
     approved_berths: null,
   },
   ...{ guest_berths: 0, spare_berths: null },
-  ...{ project_area_ids: [], sails_with_id: null, ...some },
+  ...{ project_area_ids: [], sails_with_id: null, replanned: false, ...some },
 });
 
 const vessel = (id: number, name: string, missions: OpenMission[]): Vessel => ({
