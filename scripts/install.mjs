@@ -88,5 +88,5 @@ export const installIn = async (folder, sentence, workspaces = all) => {
 /** Installs the packages of package-lock.json unless they are there already: all, or only what some workspaces need. */
 export const ensureInstalled = async (workspaces = all) => {
   if (isInstalled(root, workspaces)) return;
-  await installIn(root, 'Installing the packages, about half a minute', workspaces);
+  await installIn(root, 'Installing the packages, half a minute on a fast line', workspaces);
 };
