@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import { constraintChange, constraintSchema, freeSpans, repeated } from './constraints.ts';
+import {
+  constraintChange,
+  constraintKinds,
+  constraintSchema,
+  freeSpans,
+  repeated,
+} from './constraints.ts';
 
 it.each([
   [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],
@@ -21,6 +27,20 @@ it.each([
     { field: 'name', code: 'required' },
     { field: 'end_date', code: 'end_before_start' },
   ]);
+});
+
+it.each(constraintKinds)('a %s has a port where it happens in one', (kind) => {
+  const inPort = ['refit', 'drydock', 'maintenance', 'crew_change', 'lay_up', 'alongside'].includes(kind);
+  const row = { name: 'A', start_date: '2027-05-02', kind };
+  expect(constraintSchema.safeParse(row).success).toBe(!inPort);
+  expect(constraintSchema.safeParse({ ...row, port_id: null }).success).toBe(!inPort);
+  expect(constraintSchema.safeParse({ ...row, port_id: 4 }).success).toBe(true);
+});
+
+it('a constraint lasts two years at most', () => {
+  const row = { name: 'A', start_date: '2027-04-01' };
+  expect(constraintSchema.safeParse({ ...row, end_date: '2029-03-31' }).success).toBe(true);
+  expect(constraintSchema.safeParse({ ...row, end_date: '2029-04-01' }).success).toBe(false);
 });
 
 const block = (start_date: string, end_date: string) => ({ start_date, end_date });

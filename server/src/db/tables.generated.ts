@@ -440,6 +440,13 @@ export interface LettersOfIntent {
   withdrawn_at: string | null;
 }
 
+export interface LiveNews {
+  id: Generated<number>;
+  news: ColumnType<unknown, string, string>;
+  transaction: Generated<string>;
+  written_at: Generated<string>;
+}
+
 export interface MarineProtectedAreas {
   active: Generated<boolean>;
   created_at: Generated<string>;
@@ -1297,6 +1304,7 @@ export interface DB {
   letter_of_intent_areas: LetterOfIntentAreas;
   letter_of_intent_years: LetterOfIntentYears;
   letters_of_intent: LettersOfIntent;
+  live_news: LiveNews;
   marine_protected_areas: MarineProtectedAreas;
   mission_conflicts_kept: MissionConflictsKept;
   missions: Missions;

@@ -8,6 +8,7 @@ import { equipmentRule, regionRule } from './rules/equipment.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';
 import { notCheckedRule } from './rules/not-checked.ts';
 import { overlapRule } from './rules/overlap.ts';
+import { passageRule } from './rules/passage.ts';
 import { portDepthRule } from './rules/port-depth.ts';
 import { portSeasonRule } from './rules/port-season.ts';
 import { chosenVesselRule, helicopterRule, unscheduledRule } from './rules/suitability.ts';
@@ -35,6 +36,7 @@ export const vesselRules: readonly MissionRule[] = [
   equipmentRule,
   enduranceRule,
   rangeRule,
+  passageRule,
 ];
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];

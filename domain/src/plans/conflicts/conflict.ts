@@ -11,6 +11,8 @@ export const conflictSeverities = {
   constraint_overlap: 'error',
   transit_short: 'error',
   transit_impossible: 'error',
+  passage_short: 'error',
+  passage_impossible: 'error',
   outside_fiscal_year: 'error',
   outside_window: 'error',
   shoulder_outside_window: 'info',

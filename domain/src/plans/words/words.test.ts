@@ -185,6 +185,7 @@ describe('conflicts in words', () => {
       scheduled('2028-03-30', { ship_time_request_id: 1, operational_days: 12, approved_berths: 3 }),
       scheduled('2028-04-02', { id: 2, ship_time_request_id: 1, mobilization_port_id: 99 }),
       aMission({ id: 3, mobilization_port_id: null }),
+      scheduled('2028-09-01', { id: 5, operational_days: 0.25, demobilization_port_id: 5 }),
     ];
     const applications = [
       anApplication({

@@ -6,6 +6,7 @@ import type { ReadyLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
+import { sailedAsOne } from './passage.ts';
 import { asksForDraft } from './port-depth.ts';
 
 const asks = ({ application }: Subject): boolean =>
@@ -53,6 +54,23 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
   return vessel.cruising_speed === null ? 'cruising_speed' : null;
 };
 
+/** What is not known of the way inside a mission. */
+const missingInside = (
+  subject: Subject,
+  { subjects, vessel: { cruising_speed } }: ReadyLane,
+  { distance }: Circumstances,
+): MissingParticular | null => {
+  const missions = sailedAsOne(subject, subjects);
+  if (missions === null) return null;
+  const from = subject.mission.mobilization_port_id;
+  const to = missions.at(-1)?.demobilization_port_id ?? null;
+  if (from === null || to === null) return 'mission_ports';
+  if (from === to) return null;
+  const way = distance(from, to);
+  if (way === null) return 'distance';
+  return way.method !== 'none' && cruising_speed === null ? 'cruising_speed' : null;
+};
+
 /** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
 export const notCheckedRule = (
   lane: ReadyLane,
@@ -79,6 +97,10 @@ export const notCheckedRule = (
   for (const transit of transits) {
     const what = missingOn(transit, lane.vessel);
     if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
+  }
+  for (const subject of lane.subjects) {
+    const what = missingInside(subject, lane, circumstances);
+    if (what !== null) add(what, [subject.mission.id]);
   }
   return [...missing].map(([cause, ids]) =>
     conflict(
