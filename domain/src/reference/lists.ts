@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
-import { capabilityKinds } from './capability-kinds.ts';
 import { isZone } from './zoned-instant.ts';
 
 /** The bilingual lists that administrators edit; each is a table and a path of its own. */
@@ -19,6 +18,10 @@ export const listNames = [
 ] as const;
 
 export type ListName = (typeof listNames)[number];
+
+/** Groups of the list `capabilities`: what a ship can do, and the waters that it works in. */
+export const capabilityKinds = ['fishing', 'handling', 'laboratory', 'ship', 'waters'] as const;
+export type CapabilityKind = (typeof capabilityKinds)[number];
 
 /** A row of a list as the pages read it: `name` is in the reader's language. */
 export type ListRow = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, maybeId, maybeText, stamps, text, yesNo, day, instant } from '../shared/wire.ts';
-import { capabilityKinds } from './capability-kinds.ts';
-import type { ListName } from './lists.ts';
+import { capabilityKinds, type ListName } from './lists.ts';
 
 /** `name` is in the reader's language. */
 const named = { id, key: text, name: text, name_en: text, name_fr: text };

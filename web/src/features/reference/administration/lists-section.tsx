@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capabilityKinds } from '@shiptime/domain/reference/capability-kinds';
-import { type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
+import { capabilityKinds, type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { DataColumn } from '#ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capabilityKinds } from '@shiptime/domain/reference/capability-kinds';
+import { capabilityKinds } from '@shiptime/domain/reference/lists';
 import {
   confirmAssumptions,
   type Standing,

@@ -1,4 +1,4 @@
-import type { CapabilityKind } from '@shiptime/domain/reference/capability-kinds';
+import type { CapabilityKind } from '@shiptime/domain/reference/lists';
 import type { Standing } from '@shiptime/domain/vessels/capabilities';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { useFormat } from '#lib/format.ts';
