@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
+import { aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import type { Mission } from '../missions.ts';
 import { checkPlan, type PlanInput } from './check-plan.ts';
 
@@ -21,15 +21,6 @@ describe('the way inside a mission', () => {
         params: { nautical_miles: 480, needed: 2, operational_days: 1.75 },
       },
     ]);
-  });
-
-  it('leads over the stations where the mission does all of the days', () => {
-    const applications = [anApplication({ operational_days: 3, track_nautical_miles: 721 })];
-    const asked = { ship_time_request_id: 1 };
-    expect(check({ ...asked, operational_days: 3 }, { applications })).toMatchObject([
-      { code: 'passage_short', days: 0.25, params: { nautical_miles: 721 } },
-    ]);
-    expect(check({ ...asked, operational_days: 2.75 }, { applications })).toEqual([]);
   });
 
   it('is impossible where there is no way by sea, though nobody knows the speed', () => {

@@ -89,8 +89,8 @@ const plants: Record<ConflictCode, Plant> = {
     brings: ['no_contingency', 'passage_impossible'],
   },
   passage_short: {
-    into: (plan, mission, at) =>
-      withApplication(plan, at, { track_nautical_miles: mission.operational_days * 240 + 61 }),
+    into: (plan, _, at) => withMission(plan, at, { demobilization_port_id: 90 }),
+    brings: ['transit_short', 'no_contingency'],
   },
   passage_impossible: {
     into: (plan, _, at) => withMission(plan, at, { demobilization_port_id: 99 }),
