@@ -82,7 +82,6 @@ export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
                 options={optionsFor(standingOf(each.id))}
                 placeholder={t('capabilities.standings.unknown')}
                 value={standingOf(each.id) ?? null}
-                optional
                 onChange={(standing) => setAll(withStanding(all, each.id, standing))}
               />
             ))}
