@@ -2492,11 +2492,11 @@ create table scheduling_constraints (
   updated_at timestamp with time zone default now() not null,
   kind text default 'other'::text not null,
   constraint scheduling_constraints_pkey PRIMARY KEY (id),
-  constraint in_port_somewhere CHECK (port_id IS NOT NULL OR (kind <> ALL (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text]))) NOT VALID,
+  constraint in_port_somewhere CHECK (port_id IS NOT NULL OR (kind <> ALL (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text]))),
   constraint scheduling_constraints_check CHECK (end_date >= start_date),
   constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
   constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250),
-  constraint two_years_at_most CHECK ((end_date - start_date) < 731) NOT VALID
+  constraint two_years_at_most CHECK ((end_date - start_date) < 731)
 );
 
 create table schema_migrations (

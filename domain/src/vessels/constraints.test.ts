@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import {
-  constraintChange,
-  constraintKinds,
-  constraintSchema,
-  freeSpans,
-  repeated,
-} from './constraints.ts';
+import { constraintChange, constraintKinds, constraintSchema, freeSpans, repeated } from './constraints.ts';
 
 it.each([
   [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],

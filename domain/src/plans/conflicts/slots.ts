@@ -29,7 +29,8 @@ const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circums
   let earlier = 0;
   for (const next of [...stops, null]) {
     const end = next?.start ?? year.end;
-    if (end > free) {
+    // A stretch without days still says where the vessel has to be next.
+    if (end >= free) {
       found.push({ start: free, end, port, earlier, next });
       earlier += end - free;
     }

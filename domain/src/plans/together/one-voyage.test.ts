@@ -156,6 +156,7 @@ describe('a voyage', () => {
       version: 1,
       published_at: '2027-12-01T00:00:00Z',
       reopened: false,
+      replanned: false,
       vessel_id: 2,
       vessel: snapshot.names.vessel,
       ports: snapshot.names.ports,
