@@ -5,19 +5,23 @@ import { root, Stopped } from './project.mjs';
 
 /** npm would rather finish than stop; half an installation is found and repaired by the next start. */
 const patienceMs = 4000;
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a program in the checkout and resolves to its exit code. Output goes to the screen, or into the file `log`.
- * A signal to this process ends the program too, and then it is Stopped. `aside`: everything else goes first.
+ * A signal to this process ends the program too, and then it is Stopped. `aside`: everything else goes first. `keyboard`: it may read what is typed.
  */
-export const runProgram = (program, args, { log, env = {}, shell = false, aside = false } = {}) =>
+export const runProgram = (
+  program,
+  args,
+  { log, env = {}, cwd = root, shell = false, aside = false, keyboard = false } = {},
+) =>
   new Promise((resolve, reject) => {
     const output = log ? openSync(log, 'w') : 'inherit';
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', output, output],
+      stdio: [keyboard ? 'inherit' : 'ignore', output, output],
       shell,
     });
     if (aside && child.pid !== undefined)

@@ -24,7 +24,7 @@ export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs')
 /** What does not wait for anything else: two at a time, what takes longest first. */
 export const checks = [
   // The share that may stand twice is in .jscpd.json: what it was when this was written. It is about all files, and for npm test.
-  { name: 'nothing twice', tool: tool('jscpd/bin/jscpd'), args: ['--silent'], of: [] },
+  { name: 'nothing twice', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
   { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
   // Sums, versions, licences and programs of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
   { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },

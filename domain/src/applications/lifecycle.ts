@@ -52,6 +52,19 @@ export const transitions = {
 export type TransitionAction = keyof typeof transitions;
 export const transitionActions = Object.keys(transitions) as TransitionAction[];
 
+/** Mirrors the SQL function `event_of_application`. */
+export const eventOfAction = {
+  submit: 'application.submitted',
+  accept: 'application.in_review',
+  reject: 'application.rejected',
+  clarify: 'application.clarification_asked',
+  respond: 'application.answered',
+  withdraw: 'application.withdrawn',
+  correct: 'application.corrected',
+  reassign: 'application.reassigned',
+  finalise: 'application.accepted',
+} as const satisfies Record<TransitionAction, string>;
+
 export const statusKeyOf = (id: StatusId): StatusKey => {
   const key = statusKeys.find((candidate) => statuses[candidate] === id);
   if (!key) throw new RangeError(`not a status: ${String(id)}`);

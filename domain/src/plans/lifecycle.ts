@@ -5,6 +5,15 @@ export type ReviewLevel = (typeof reviewLevels)[number];
 export const planSteps = ['send_to_national', 'send_to_executive', 'set_final', 'return', 'reopen'] as const;
 export type PlanStep = (typeof planSteps)[number];
 
+/** Mirrors the SQL function `event_of_plan`. */
+export const eventOfStep = {
+  send_to_national: 'plan.sent_to_national',
+  send_to_executive: 'plan.sent_to_executive',
+  set_final: 'plan.final',
+  return: 'plan.returned',
+  reopen: 'plan.reopened',
+} as const satisfies Record<PlanStep, string>;
+
 /** Where each step leads from each level. Every step up or down also takes a version by itself. */
 export const planTransitions = {
   regional: { send_to_national: 'national' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
+import { capabilityKinds } from './capability-kinds.ts';
 import { isZone } from './zoned-instant.ts';
 
 /** The bilingual lists that administrators edit; each is a table and a path of its own. */
@@ -14,6 +15,7 @@ export const listNames = [
   'operating_hours',
   'vessel_classes',
   'ports',
+  'capabilities',
 ] as const;
 
 export type ListName = (typeof listNames)[number];
@@ -81,6 +83,7 @@ const extras = {
     time_zone: z.string().trim().max(50).refine(isZone).nullable().optional(),
     max_draft: z.number().positive().max(50).nullable().optional(),
   },
+  capabilities: { kind: z.enum(capabilityKinds) },
 } as const satisfies Record<ListName, z.ZodRawShape>;
 
 /** What administrators send for a new row; for a change any part of it (`.partial()`). */

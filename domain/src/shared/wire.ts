@@ -10,6 +10,7 @@ export const maybeId = id.nullable();
 export const ids = z.array(id);
 export const count = z.int().min(0);
 export const maybePeople = count.nullable().meta({ description: 'people' });
+export const maybeAmount = count.nullable();
 export const text = z.string();
 export const maybeText = text.nullable();
 export const yesNo = z.boolean();

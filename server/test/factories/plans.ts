@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Db } from '#db/connection.ts';
 import type { Missions, SchedulingConstraints } from '#db/tables.generated.ts';
 import { aVessel } from './vessels.ts';
@@ -62,9 +63,10 @@ export const aConstraint = async (
   db: Db,
   some: Partial<Insertable<SchedulingConstraints>> & { vessel_id: number },
 ): Promise<number> => {
+  const port_id = happensInPort(some.kind) ? await portId(db, 'halifax') : null;
   const { id } = await db
     .insertInto('scheduling_constraints')
-    .values({ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10', ...some })
+    .values({ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10', port_id, ...some })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -170,6 +170,13 @@ export const plans = {
     'proposals',
     'statistics',
   ),
+  delivery: lazyPage(
+    () => import('../features/plans/delivery-page.tsx'),
+    'DeliveryPage',
+    'delivery',
+    'plans',
+    'statistics',
+  ),
   fairness: lazyPage(
     () => import('../features/plans/fairness-page.tsx'),
     'FairnessPage',
@@ -237,12 +244,6 @@ export const support = {
   accessibility: lazyPage(() => import('../features/support/accessibility-page.tsx'), 'AccessibilityPage'),
   notFound: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 };
-
-export const documentation = lazyPage(
-  () => import('../features/documentation/documentation-page.tsx'),
-  'DocumentationPage',
-  'documentation',
-);
 
 export const vessels = {
   information: lazyPage(

@@ -8,12 +8,18 @@ import { translate } from '#http/language.ts';
 
 type Found = PublishedMission & { ship_time_request_id: number };
 
-/** The missions of the newest published schedules, as `mission` of `plan`. */
-export const publishedSchedules = sql`fleet_plans f
+type Version = { readonly fleetPlanId: number; readonly number: number };
+
+const schedulesBefore = (version?: Version) => sql`fleet_plans f
       cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
-        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
+        where n.fleet_plan_id = f.id
+          ${version ? sql`and (f.id <> ${version.fleetPlanId} or n.number < ${version.number})` : sql``}
+        order by n.number desc limit 1) v
       cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
       cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission`;
+
+/** The missions of the newest published schedules, as `mission` of `plan`. */
+export const publishedSchedules = schedulesBefore();
 
 /** The plan of a mission of `publishedSchedules` is being changed. */
 export const isReopened = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
@@ -65,11 +71,13 @@ const published = sql`f.fiscal_year_id, v.number as version, v.created_at as pub
 export const publishedVoyages = async (
   db: Db,
   ids: readonly number[],
+  /** Reads the schedules as they were until this version. */
+  before?: Version,
 ): Promise<ReadonlyMap<number, readonly Voyage[]>> => {
   const { rows } = await sql<Found>`
     with asked as (select id, fiscal_year_id from ship_time_requests where id = any(${ids}::int[]))
     select asked.id as ship_time_request_id, ${published}
-    from ${publishedSchedules}
+    from ${schedulesBefore(before)}
       join asked on asked.id = (mission ->> 'ship_time_request_id')::int
     where f.fiscal_year_id in (select fiscal_year_id from asked union
       select p.fiscal_year_id from missions m join vessel_plans p on p.id = m.vessel_plan_id

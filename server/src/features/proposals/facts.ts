@@ -150,6 +150,8 @@ const wishesOf = (
   stability: stabilityOf(body),
   locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
   mustSail: new Set(body.must_sail),
+  allowUnknown: body.allow_unknown ?? false,
+  allowOtherWaters: body.allow_other_waters ?? false,
   notBefore: tickOfDay(today),
 });
 

@@ -113,6 +113,9 @@ export const StatisticsPage = () => {
             <LinkButton href={paths.lettersOfIntent()} icon="mail">
               {tl('link')}
             </LinkButton>
+            <LinkButton href={paths.delivery(year && { fiscalYearId: year.id })} icon="anchor">
+              {t('to_delivery')}
+            </LinkButton>
             {mayReadReports && (
               <LinkButton href={paths.voyageReports(year && { fiscalYearId: year.id })} icon="document">
                 {t('reports.title')}

@@ -1,8 +1,7 @@
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
-import { endMoment } from '@shiptime/domain/plans/missions';
 import { ownCalendar } from '@shiptime/domain/plans/policy';
-import { momentIn } from '@shiptime/domain/plans/words/speaker';
+import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -43,16 +42,10 @@ const placesOf = (mission: FeedMission, known: Known) => {
   };
 };
 
-/** The hours by the clocks of the port, where they are known: a calendar shows those of its reader. */
+/** The four moments, by the clocks of the port where they are known: a calendar shows those of its reader. */
 const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Language): string[] => {
-  const over = endMoment(mission);
-  if (over === null || (mission.start_fraction === 0 && over.fraction === 0)) return [];
-  const moment = momentIn((key, values) => translate(language, `plans:${key}`, values));
-  const start = moment(mission.start_date, mission.start_fraction);
-  const values = { start, end: moment(over.day, over.fraction) };
-  return [
-    translate(language, `export:plans.calendar.${kind === 'hours' ? 'times_at_port' : 'times'}`, values),
-  ];
+  const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
+  return [momentsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
 };
 
 /** Each of the two events names the other (record 0102). */

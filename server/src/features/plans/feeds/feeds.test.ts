@@ -89,7 +89,7 @@ describe('a feed of a vessel', () => {
     expect(events[0]).toMatchObject({
       'URL;VALUE=URI': `https://ships.example/vesselPlan/${plan.id}/scheduler?mission=${id}`,
       DESCRIPTION: expect.stringContaining(
-        'From 2028-07-31, 18:00 to 2028-08-03, 6:00, by the clocks of the port',
+        'Sails 31\u00A0July 18:00, returns 3\u00A0August 2028 06:00, by the clocks of the port',
       ),
     });
     await admin.delete(`/api/missions/${unscheduled}`);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
 import {
-  applicationsIn,
   type FleetSnapshot,
   fleetSnapshotOf,
   type PublishedPlan,
@@ -12,11 +11,8 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { announce, fleetTopic } from '#live/live.ts';
+import { EventKind } from '#events/events.ts';
 import { enforce, notFound } from '#http/refusal.ts';
-import { tellGuests } from '../guests/rescheduled.ts';
-import { noteOpenings } from './openings.ts';
-import { sailingBefore, tellOfChanges } from './rescheduled.ts';
 import { scheduledAreas } from './scheduled-areas.ts';
 
 /** The row of the year's fleet plan, made if need be and locked: versions are numbered one after the other. */
@@ -64,7 +60,17 @@ const publishedPlans = async (tx: Tx, fiscalYearId: number): Promise<PublishedPl
   }));
 };
 
-/** A new version of the year's schedule; what it shows never changes afterwards. Who counts on other days is told. */
+export type SchedulePublished = {
+  readonly type: 'schedule.published';
+  readonly actor: Actor;
+  readonly fiscalYearId: number;
+  readonly fleetPlanId: number;
+  readonly number: number;
+  readonly snapshot: FleetSnapshot;
+};
+export const schedulePublished = new EventKind<SchedulePublished>(['schedule.published']);
+
+/** Publishes a new version of the year's schedule, which never changes afterwards. */
 export const publishFleetPlan = async (
   tx: Tx,
   fiscalYearId: number,
@@ -84,7 +90,6 @@ export const publishFleetPlan = async (
   );
   const plans = settleMissions(await publishedPlans(tx, fiscalYearId), previous, underway);
   const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
-  const sailing = await sailingBefore(tx, fleetPlanId, applicationsIn(plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
     .values({
@@ -96,10 +101,10 @@ export const publishFleetPlan = async (
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await noteOpenings(tx, { fleetPlanId, number, snapshot });
-  await tellOfChanges(tx, actor, sailing, { fleetPlanId, number });
-  await tellGuests(tx, actor, fiscalYearId);
-  await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });
+  await schedulePublished.raise(tx, {
+    type: 'schedule.published',
+    ...{ actor, fiscalYearId, fleetPlanId, number, snapshot },
+  });
   return { fleetPlanId, number };
 };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { momentsInWords } from '@shiptime/domain/plans/words/moment-words';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
 import { voyageBerths, voyageDays, voyageMate, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
 import { dayOf, useFormat } from '#lib/format.ts';
@@ -45,6 +46,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
   const Heading = `h${level}` as const;
   const said = { language, t: tp as unknown as Translate };
   const facts = [
+    { key: 'moments', term: t('application_form:outcome.moments'), value: momentsInWords(said, voyage) },
     { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
     { key: 'together', term: t('application_form:outcome.shared'), value: voyageMate(said, voyage) },
     { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
