@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, type APlan, aPlan, theFiscalYear } from '#test/factories/plans.ts';
+import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let test: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** An application in review with a mission of ten days, which may sail at any time of the year. */
-const planned = async (plan: APlan, start_date: string) => {
+const planned = async (plan: APlan, start_date: string, second: number | null = null) => {
   const application = await anApplication(test.db)
     .for(plan.vessel_id)
     .forYear(plan.fiscal_year_id)
@@ -27,10 +28,14 @@ const planned = async (plan: APlan, start_date: string) => {
       min_science_berths: 4,
       ideal_science_berths: 4,
       helicopter_required: false,
+      vessel_preference_2_id: second,
     })
     .create();
   return aMission(test.db, plan.id, { ship_time_request_id: application, operational_days: 10, start_date });
 };
+
+/** Proposals use no ship of which something is unknown. */
+const aKnownShip = async () => aVessel(test.db, { home_port_id: await portId(test.db, 'halifax'), draft: 5 });
 
 type Change = {
   readonly id: number;
@@ -60,10 +65,10 @@ describe('a ship that breaks down after publication', () => {
   beforeAll(async () => {
     const fiscal_year_id = await theFiscalYear(test.db, 2160);
     [plan, other] = [
-      await aPlan(test.db, { fiscal_year_id, review_level: 'executive' }),
-      await aPlan(test.db, { fiscal_year_id, review_level: 'executive' }),
+      await aPlan(test.db, { fiscal_year_id, review_level: 'executive', vessel_id: await aKnownShip() }),
+      await aPlan(test.db, { fiscal_year_id, review_level: 'executive', vessel_id: await aKnownShip() }),
     ];
-    for (const day of ['2160-07-03', '2160-07-20']) await planned(plan, day);
+    for (const day of ['2160-07-03', '2160-07-20']) await planned(plan, day, other.vessel_id);
     kept = await planned(other, '2160-08-01');
     for (const each of [plan, other]) await admin.post(`/api/vessel_plans/${each.id}/set_final`);
     coordinator = await test.as(
