@@ -29,6 +29,12 @@ export type Fit = {
   readonly verdict: Verdict;
   readonly reasons: readonly FeasibilityReason[];
   readonly slots: readonly FitSlot[];
+  /** How the reader gives it to this ship, where that was asked. */
+  readonly reassign?: {
+    readonly by: 'move' | 'offer';
+    readonly amends: boolean;
+    readonly refusal: string | null;
+  };
 };
 
 /** An application as a whole, looking for a ship. */

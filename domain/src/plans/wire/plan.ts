@@ -150,6 +150,12 @@ export const fit = z
       }),
     ),
     slots: z.array(z.object({ start_date: day, start_fraction: fraction, free_days: numberOfDays })),
+    reassign: z
+      .object({ by: z.enum(['move', 'offer']), amends: yesNo, refusal: text.nullable() })
+      .optional()
+      .meta({
+        description: 'how the reader gives it to this ship; `refusal`: why not, null where it can be done',
+      }),
   })
   .meta({ id: 'Fit' });
 export type Fit = z.infer<typeof fit>;
