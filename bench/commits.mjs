@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
@@ -30,7 +29,7 @@ const { db, close } = openDatabase({ address: embedded.address, poolSize: writer
 await migrate(db);
 await sql`create table written (id integer primary key, body text)`.execute(db);
 await sql`insert into written select n, '' from generate_series(1, ${writers}) n`.execute(db);
-const hub = new LiveHub(embedded.address, pino({ level: 'silent' }));
+const hub = new LiveHub(embedded.address, { warn: () => undefined });
 await hub.start();
 let heard = 0;
 hub.subscribe([news.topic], ({ kind }) => (heard += kind === news.kind ? 1 : 0));

@@ -29,7 +29,7 @@ export const isReopened = sql`coalesce((select p.review_level <> 'final' from ve
  * A mission of `publishedSchedules` is being replanned (record 0128): its plan, or the one that it is on now, is not final,
  * and it has other days or another ship there, is gone, or its ship is out on its days.
  */
-export const isReplanned = sql`exists (select 1 from vessel_plans p
+const isReplanned = sql`exists (select 1 from vessel_plans p
         left join missions m on m.id = (mission ->> 'id')::int
         left join vessel_plans n on n.id = m.vessel_plan_id
       where p.id = (plan -> 'snapshot' ->> 'vessel_plan_id')::int
