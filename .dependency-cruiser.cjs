@@ -14,7 +14,6 @@ const features = [
   'operation',
   'portal',
   'live',
-  'documentation',
 ];
 // A feature may use only what stands before it; review and plans do not know each other; support stands alone.
 const may = {
@@ -32,7 +31,6 @@ const may = {
   operation: [],
   portal: ['reference', 'accounts'],
   live: ['accounts'],
-  documentation: [],
 };
 const sides = [
   ['domain', '^domain/src'],
@@ -83,10 +81,26 @@ module.exports = {
       name: 'server plumbing does not know features',
       severity: 'error',
       from: {
-        path: '^server/src/(http|audit|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|workshop|backups|operation|proposing)/',
+        path: '^server/src/(http|audit|events|live|openapi|db|mail|spreadsheet|calendar|jobs|pdf|workshop|backups|operation|proposing)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^server/src/features/' },
+    },
+    {
+      name: 'commands do not know who follows their events (server/src/followers.ts)',
+      severity: 'error',
+      from: {
+        path: '^server/src/features/(plans/(steps/|fleet/publishing)|applications/stages/)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: [
+          '^server/src/(mail|live)/',
+          '^server/src/features/applications/(notices|step-followers)/',
+          '^server/src/features/plans/(step-followers|guests|versions)/',
+          '^server/src/features/plans/fleet/(openings|rescheduled|schedule-news)',
+        ],
+      },
     },
     {
       name: 'web plumbing does not know features or the app',

@@ -1,5 +1,5 @@
 # The portal, with a PostgreSQL beside it: see docs/operations/installing.md.
-FROM node:22-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci && npm run build && npm prune --omit=dev
@@ -7,7 +7,7 @@ RUN npm ci && npm run build && npm prune --omit=dev
 RUN find node_modules/@expo-google-fonts node_modules/dejavu-fonts-ttf -name '*.ttf' \
   ! -path '*/400Regular/*' ! -path '*/600SemiBold/*' ! -name DejaVuSans.ttf ! -name DejaVuSans-Bold.ttf -delete
 
-FROM node:22-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DEMO=0
 # The program belongs to root and is only read: the account that runs it can change nothing of it.

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Most of a server test is waiting for its database: two at a time, whatever the number of processors.
     maxWorkers: 2,
+    // Papers name tests by their whole titles.
+    taskTitleValueFormatTruncate: 0,
     projects: [
       {
         test: {

@@ -11,6 +11,7 @@ const benches = [
   'conflicts',
   'list',
   'autosave',
+  'commits',
   'pages',
   'timeline',
   'form-typing',
@@ -19,6 +20,7 @@ const benches = [
   'export',
   'hostile-files',
   'hundredfold',
+  'jobs',
   'proposals',
 ];
 const root = path.join(import.meta.dirname, '..');

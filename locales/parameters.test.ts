@@ -9,10 +9,12 @@ const source = path.resolve(here, '../web/src');
 
 type Texts = { readonly [key: string]: string | Texts };
 const texts = Object.fromEntries(
-  readdirSync(path.join(here, 'en')).map((file) => [
-    file.replace('.json', ''),
-    JSON.parse(readFileSync(path.join(here, 'en', file), 'utf8')) as Texts,
-  ]),
+  readdirSync(path.join(here, 'en'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(path.join(here, 'en', file), 'utf8')) as Texts,
+    ]),
 );
 
 const textOf = (namespace: string, key: string): string | null => {

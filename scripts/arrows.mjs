@@ -18,7 +18,7 @@ const sourceFiles = () =>
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && existsSync(path.join(root, file)));
 
 const cruise = () => {
-  const tool = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const tool = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const how = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
   try {
     return execFileSync(process.execPath, [tool, ...folders, ...how], whole);

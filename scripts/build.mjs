@@ -1,4 +1,4 @@
-import { checkNode } from './node-version.mjs';
+import { onWantedNode } from './node-version.mjs';
 
 const build = async () => {
   const { launch } = await import('./project.mjs');
@@ -10,4 +10,4 @@ const build = async () => {
   });
 };
 
-if (checkNode()) void build();
+void onWantedNode(build);

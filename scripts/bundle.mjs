@@ -36,7 +36,7 @@ export const bundle = async (programs, outdir) => {
     splitting: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20.19',
+    target: 'node24',
     external: outside(),
     sourcemap: true,
     logLevel: 'warning',

@@ -1,3 +1,3 @@
-import { checkNode } from './node-version.mjs';
+import { onWantedNode } from './node-version.mjs';
 
-if (checkNode()) void import('./develop.mjs').then(({ develop }) => develop());
+void onWantedNode(() => import('./develop.mjs').then(({ develop }) => develop()));

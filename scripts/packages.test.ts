@@ -21,9 +21,20 @@ it.each([
   ['no licence', { license: undefined }, 'a: licence unknown'],
   ['two licences, both of which bind', { license: 'MIT AND GPL-3.0' }, 'a: licence MIT AND GPL-3.0'],
   ['a program of its own', { hasInstallScript: true }, 'a: runs a program when installed'],
+  ['a newer Node', { engines: { node: '>=24.1' } }, 'a: needs Node >=24.1, and Node 24.0.0 may run it'],
+  [
+    'a newer Node than the packaged one',
+    { dev: true, engines: { node: '^22 || >=26' } },
+    'a: needs Node ^22 || >=26, and Node 24.21.0 may run it',
+  ],
   ['nobody who mends it', { deprecated: 'use b' }, 'a: given up, use b'],
 ])('a package with %s is named', (_name, change, sentence) => {
   expect(wrong({ 'node_modules/@x/node_modules/a': { ...good, ...change } })).toEqual([sentence]);
+});
+
+it('a tool may ask for the packaged Node, the portal for the oldest that runs it', () => {
+  expect(wrong({ 'node_modules/a': { ...good, engines: { node: '^22.1 || ^24.0.0' } } })).toEqual([]);
+  expect(wrong({ 'node_modules/a': { ...good, dev: true, engines: { node: '>=24.21' } } })).toEqual([]);
 });
 
 it('a licence to choose from is enough; a version asked for loosely and a package twice are named', () => {

@@ -1,9 +1,9 @@
-/** Says what is being done and, while it takes longer than ten seconds, that it goes on; then how long it took. */
+/** Says what is being done and, every half a minute, that it goes on; then how long it took. */
 export const withProgress = async (sentence, work, say = console.log) => {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);
   say(`${sentence}…`);
-  const reminder = setInterval(() => say(`${sentence}… (${seconds()} s)`), 10_000);
+  const reminder = setInterval(() => say(`${sentence}… (${seconds()} s)`), 30_000);
   try {
     const result = await work();
     if (seconds() >= 2) say(`  done in ${seconds()} s`);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
 /** The folder of the checkout, wherever the launcher was called from. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -26,6 +27,7 @@ export const makeNotes = () => {
 
 /** Runs a launcher; a problem becomes a sentence and the exit code 1. */
 export const launch = async (work) => {
+  stopWithNpm();
   try {
     await work();
   } catch (error) {

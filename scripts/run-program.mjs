@@ -1,41 +1,70 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root, Stopped } from './project.mjs';
 
 /** npm would rather finish than stop; half an installation is found and repaired by the next start. */
 const patienceMs = 4000;
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Portals that tests have started stop their databases first. */
+const groupPatienceMs = 20_000;
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const send = (pid, signal) => {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves once no process of the group is left. */
+const groupEnded = async (pid) => {
+  while (send(-pid, 0)) await pause(100);
+};
 
 /**
  * Runs a program in the checkout and resolves to its exit code. Output goes to the screen, or into the file `log`.
- * A signal to this process ends the program too, and then it is Stopped. `aside`: everything else goes first.
+ * A signal to this process ends the program too, and then it is Stopped. `aside`: everything else goes first. `keyboard`: it may read what is typed.
+ * `group`: the signal also ends whatever the program has started.
  */
-export const runProgram = (program, args, { log, env = {}, shell = false, aside = false } = {}) =>
+export const runProgram = (
+  program,
+  args,
+  { log, env = {}, cwd = root, shell = false, aside = false, keyboard = false, group = false } = {},
+) =>
   new Promise((resolve, reject) => {
     const output = log ? openSync(log, 'w') : 'inherit';
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', output, output],
+      stdio: [keyboard ? 'inherit' : 'ignore', output, output],
       shell,
+      detached: group && process.platform !== 'win32',
     });
     if (aside && child.pid !== undefined)
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    const isGroup = group && process.platform !== 'win32';
+    const target = isGroup ? -child.pid : child.pid;
     let isStopped = false;
     const pass = (signal) => {
+      if (isStopped) return;
       isStopped = true;
-      child.kill(signal);
-      setTimeout(() => child.kill('SIGKILL'), patienceMs).unref();
+      send(target, signal);
+      setTimeout(() => send(target, 'SIGKILL'), group ? groupPatienceMs : patienceMs).unref();
     };
-    for (const signal of stopSignals) process.once(signal, pass);
+    for (const signal of stopSignals) process.on(signal, pass);
     const settle = (finish, value) => {
       for (const signal of stopSignals) process.off(signal, pass);
       if (log) closeSync(output);
       finish(value);
     };
     child.once('error', (error) => settle(reject, error));
-    child.once('close', (code) => (isStopped ? settle(reject, new Stopped()) : settle(resolve, code ?? 1)));
+    child.once('close', async (code) => {
+      if (isStopped && isGroup) await groupEnded(child.pid);
+      if (isStopped) settle(reject, new Stopped());
+      else settle(resolve, code ?? 1);
+    });
   });
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n');

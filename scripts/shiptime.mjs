@@ -1,4 +1,4 @@
-import { checkNode } from './node-version.mjs';
+import { onWantedNode } from './node-version.mjs';
 
 const main = async () => {
   const { launch } = await import('./project.mjs');
@@ -11,4 +11,4 @@ const main = async () => {
   });
 };
 
-if (checkNode()) void main();
+void onWantedNode(main);

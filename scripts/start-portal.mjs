@@ -1,7 +1,6 @@
 import { buildPages, buildServer, compressPages } from './build-changed.mjs';
 import { ensureInstalled, portal } from './install.mjs';
 import { launch, Stopped } from './project.mjs';
-import { stopWithNpm } from './stop-with-npm.mjs';
 
 const say = (error) => {
   if (!(error instanceof Stopped)) console.error(error.message);
@@ -10,7 +9,6 @@ const say = (error) => {
 /** Installs and builds what is missing, then becomes the server; its start waits for the pages only at its end. */
 export const startPortal = () =>
   launch(async () => {
-    stopWithNpm();
     await ensureInstalled(portal);
     const pages = buildPages();
     pages.catch(() => undefined);

@@ -1,3 +1,3 @@
-import { checkNode } from './node-version.mjs';
+import { onWantedNode } from './node-version.mjs';
 
-if (checkNode()) void import('./start-portal.mjs').then(({ startPortal }) => startPortal());
+void onWantedNode(() => import('./start-portal.mjs').then(({ startPortal }) => startPortal()));

@@ -5,6 +5,7 @@ const tool = (place) => path.join(root, 'node_modules', place);
 const tsc = tool('typescript-native/bin/tsc');
 
 export const reports = {
+  units: path.join(notes, 'vitest-units.json'),
   vitest: path.join(notes, 'vitest.json'),
   outsideTests: path.join(notes, 'errors-outside-tests.json'),
   playwright: path.join(notes, 'playwright.json'),
@@ -21,15 +22,19 @@ export const format = (files = ['.']) => ({
 
 export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };
 
-/** What does not wait for anything else: two at a time, what takes longest first. */
+/** Two at a time, quick ones first, so that common mistakes show in the first minute. */
 export const checks = [
-  // The share that may stand twice is in .jscpd.json: what it was when this was written. It is about all files, and for npm test.
-  { name: 'nothing twice', tool: tool('jscpd/bin/jscpd'), args: ['--silent'], of: [] },
-  { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
-  // Sums, versions, licences and programs of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
+  { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
+  // Sums, versions, licences, programs and `engines` of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
   { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
-  types('client', ['client', 'server']),
+  types('domain', ['domain']),
+  types('domain/tsconfig.test.json', ['domain']),
+  types('planner', ['domain', 'planner']),
+  types('planner/tsconfig.test.json', ['domain', 'planner']),
+  types('server', ['domain', 'locales', 'planner', 'server']),
   types('web', ['domain', 'locales', 'web']),
+  types('client', ['client', 'server']),
+  types('e2e', ['client', 'domain', 'web', 'server', 'e2e', 'bench', 'trials']),
   // What each row of hand-written SQL is declared to be; the server's tests hold every row that they read against it.
   {
     name: 'declared rows',
@@ -37,15 +42,15 @@ export const checks = [
     args: ['server/test/note-declared-rows.ts'],
     of: ['server'],
   },
-  types('server', ['domain', 'locales', 'planner', 'server']),
-  types('domain', ['domain']),
-  types('domain/tsconfig.test.json', ['domain']),
-  types('planner', ['domain', 'planner']),
-  types('planner/tsconfig.test.json', ['domain', 'planner']),
-  types('e2e', ['client', 'domain', 'web', 'server', 'e2e', 'bench', 'trials']),
+];
+
+/** Slow, and nothing waits for them: they take what the tests leave of the processors. */
+export const checksBeside = [
+  // The share that may stand twice is in .jscpd.json: what it was when this was written. It is about all files, and for npm test.
+  { name: 'nothing twice', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
   // What nobody uses, and packages that are used without being asked for.
   { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
-  { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
+  { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
 ];
 
 const vitest = (name, args, output) => ({
@@ -73,17 +78,22 @@ const journeys = (args = []) => ({
   output: reports.playwright,
 });
 
+const projects = (...names) => names.flatMap((name) => ['--project', name]);
+
+export const units = vitest('unit tests', ['run', ...projects('domain', 'planner', 'web')], reports.units);
+
 /** One after the other: each keeps the machine busy by itself. */
 export const everyTest = [
-  vitest('unit, component and server tests', ['run'], reports.vitest),
+  vitest('component and server tests', ['run', ...projects('server', 'components')], reports.vitest),
   journeys(),
-  // Last: it reads which tests have run.
-  {
-    name: 'the specification and the papers are held',
-    tool: path.join(root, 'scripts/specification.mjs'),
-    args: [],
-  },
 ];
+
+/** Last: it reads which tests have run. */
+export const papers = {
+  name: 'the specification and the papers are held',
+  tool: path.join(root, 'scripts/specification.mjs'),
+  args: [],
+};
 
 /** The tests that are near to what has changed (scripts/changed.mjs). */
 export const testsNear = ({ files, projects, serverFolders, journeyFiles }) => [

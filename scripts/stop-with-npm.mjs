@@ -1,11 +1,11 @@
 const lookEveryMs = 250;
 
 /**
- * `npm start` runs us below a shell. A SIGTERM for npm ends npm and that shell, but the shell does not pass it on:
- * when our parent has gone, we stop as if the signal had reached us.
+ * Treats the end of the parent as a SIGTERM: npm starts launchers below a shell that passes no signal on, and a launcher
+ * that was killed can no longer stop the packaged Node that it started.
  */
 export const stopWithNpm = () => {
-  if (!process.env.npm_lifecycle_event) return;
+  if (!process.env.npm_lifecycle_event && !process.env.SHIPTIME_LAUNCHER) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -6,7 +6,7 @@ import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LauncherProblem, launch, makeNotes, notes, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
-import { build, checks, everyTest, format, testsNear } from './steps.mjs';
+import { build, checks, checksBeside, everyTest, format, papers, testsNear, units } from './steps.mjs';
 
 const readReport = (file) => {
   try {
@@ -16,34 +16,62 @@ const readReport = (file) => {
   }
 };
 
-const run = async ({ name, tool, args, env, report, output, outside }, log) => {
-  if (!log) console.log(`\n== ${name}`);
+const clock = (start) => {
+  const seconds = Math.round((Date.now() - start) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+const started = Date.now();
+const running = new Map();
+const tellEveryMs = 30_000;
+
+/** Says every half a minute what is under way, since a step that is kept for its end prints nothing. */
+const tellRunning = () =>
+  setInterval(() => {
+    const steps = [...running].map(([name, start]) => `${name} (${clock(start)})`);
+    console.log(`-- ${clock(started)}: ${steps.join(', ')}`);
+  }, tellEveryMs);
+
+const run = async ({ name, tool, args, env, report, output, outside }, { log, aside = false } = {}) => {
+  console.log(`\n== ${name}…`);
   const start = Date.now();
+  running.set(name, start);
   for (const file of [output, outside]) if (file) rmSync(file, { force: true });
-  const code = await runTool(tool, args, { log, env: { NODE_ENV: undefined, ...env } });
+  const options = { log, aside, group: true, env: { NODE_ENV: undefined, ...env } };
+  const code = await runTool(tool, args, options).finally(() => running.delete(name));
   const content = output && readReport(output);
   const counts = countsOf({ report, succeeded: code === 0, content });
   const failures = failuresOf({ report, content, outside: outside && readReport(outside) });
   if (log) process.stdout.write(`\n== ${name}\n${readFileSync(log, 'utf8')}`);
-  console.log(
-    `== ${name}: ${code === 0 ? 'in order' : 'FAILED'} (${Math.round((Date.now() - start) / 1000)} s)`,
-  );
+  console.log(`== ${name}: ${code === 0 ? 'in order' : 'FAILED'} (${clock(start)} min)`);
   return { name, counts, failures, succeeded: code === 0 && counts.failed === 0 };
 };
 
-/** Two at a time, each told as a whole once it is over. */
-const runInPairs = async (steps) => {
-  const waiting = [...steps.entries()];
+const logOf = ({ name }) => path.join(notes, `check-${name.replaceAll(/\W+/g, '-')}.log`);
+
+/** Waits for each, also after a signal has ended one of them. */
+const all = async (lanes) => {
+  const settled = await Promise.allSettled(lanes);
+  const failed = settled.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return settled.flatMap(({ value }) => value);
+};
+
+const oneByOne = async (steps, how = () => ({})) => {
   const outcomes = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [number, step] = next;
-      outcomes.push(await run(step, path.join(notes, `check-${number}.log`)));
-    }
-  };
-  await Promise.all([work(), work()]);
+  for (let next = steps.shift(); next; next = steps.shift()) outcomes.push(await run(next, how(next)));
   return outcomes;
 };
+
+/** Two at a time, each told as a whole once it is over. */
+const runInPairs = (steps) => {
+  const waiting = [...steps];
+  const kept = (step) => ({ log: logOf(step) });
+  return all([oneByOne(waiting, kept), oneByOne(waiting, kept)]);
+};
+
+/** Tests one after the other on the screen; beside them the checks that nothing waits for, at low priority. */
+const runBeside = (tests, beside) =>
+  all([oneByOne([...tests]), oneByOne([...beside], (step) => ({ log: logOf(step), aside: true }))]);
 
 /** `--changed`, and since which branch or commit: `main` unless it is said. */
 const asked = (args) => {
@@ -53,13 +81,21 @@ const asked = (args) => {
 };
 
 const plan = ({ only }) => {
-  if (only === null) return { pairs: [format(), ...checks, build], then: everyTest };
+  if (only === null)
+    return {
+      pairs: [units, format(), ...checks, build],
+      then: everyTest,
+      beside: checksBeside,
+      last: [papers],
+    };
   const files = filesChangedSince(only);
   console.log(`${files.length} files have changed since ${only}.`);
   const near = nearTo(files, (folder) => existsSync(path.join(root, folder)));
   return {
     pairs: [...(files.length > 0 ? [format(files)] : []), ...checks.filter(isAbout(files))],
     then: testsNear(near),
+    beside: checksBeside.filter(isAbout(files)),
+    last: [],
   };
 };
 
@@ -69,9 +105,14 @@ export const testEverything = () =>
     const { only } = asked(process.argv.slice(2));
     await ensureInstalled();
     makeNotes();
-    const { pairs, then } = plan({ only });
-    const outcomes = await runInPairs(pairs);
-    for (const step of then) outcomes.push(await run(step));
+    const { pairs, then, beside, last } = plan({ only });
+    const telling = tellRunning();
+    const outcomes = [
+      ...(await runInPairs(pairs)),
+      ...(await runBeside(then, beside)),
+      ...(await oneByOne([...last])),
+    ];
+    clearInterval(telling);
     const failed = outcomes.filter(({ succeeded }) => !succeeded);
     // Once more, where a log that is kept only in part still has it.
     for (const { name, failures } of failed) console.log([`\nfailed: ${name}`, ...failures].join('\n'));

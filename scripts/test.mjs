@@ -1,3 +1,3 @@
-import { checkNode } from './node-version.mjs';
+import { onWantedNode } from './node-version.mjs';
 
-if (checkNode()) void import('./test-everything.mjs').then(({ testEverything }) => testEverything());
+void onWantedNode(() => import('./test-everything.mjs').then(({ testEverything }) => testEverything()));

@@ -43,12 +43,15 @@ AS $function$
       when 'ship_time_request_fiscal_years' then (chosen ->> 'relation') || '_fiscal_year_ids'
       when 'ship_time_request_project_areas' then 'project_area_ids'
       when 'ship_time_request_coastal_states' then 'coastal_state_ids'
-      when 'ship_time_request_marine_protected_areas' then 'marine_protected_area_ids' end,
+      when 'ship_time_request_marine_protected_areas' then 'marine_protected_area_ids'
+      when 'ship_time_request_capabilities' then
+        case chosen ->> 'relation' when 'work' then 'needed_capability_ids' else 'needed_water_ids' end end,
     case table_name
       when 'ship_time_request_fiscal_years' then chosen -> 'fiscal_year_id'
       when 'ship_time_request_project_areas' then chosen -> 'project_area_id'
       when 'ship_time_request_coastal_states' then chosen -> 'coastal_state_id'
-      when 'ship_time_request_marine_protected_areas' then chosen -> 'marine_protected_area_id' end
+      when 'ship_time_request_marine_protected_areas' then chosen -> 'marine_protected_area_id'
+      when 'ship_time_request_capabilities' then chosen -> 'capability_id' end
 $function$
 ;
 
@@ -204,6 +207,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_amendment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not exists (
+    select 1 from public.vessel_plan_history h where h.vessel_plan_id = new.id and h.from_level = 'final'
+      and h.action = 'reopen' and length(h.reason) > 0 and h.created_at >= now()) then
+    raise exception 'a final plan is opened by an amendment with a reason'
+      using errcode = 'integrity_constraint_violation', constraint = 'amendment_with_reason';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_application_standing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -302,6 +321,19 @@ begin
     end if;
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_capability_in_use()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if exists (select 1 from vessels v where v.capabilities @> jsonb_build_array(jsonb_build_object('capability_id', old.id))) then
+    raise exception 'a vessel has it' using errcode = 'foreign_key_violation';
+  end if;
+  return old;
 end $function$
 ;
 
@@ -680,9 +712,29 @@ begin
   end if;
   if new.state = 'waiting' and not exists (
     select 1 from public.ship_time_requests r
-    where r.id = new.ship_time_request_id and r.status_id = 4 and r.vessel_id = new.from_vessel_id) then
-    raise exception 'only an application in review is offered, by its vessel'
+    where r.id = new.ship_time_request_id and r.status_id in (4, 6) and r.vessel_id = new.from_vessel_id) then
+    raise exception 'only an application in review, or accepted, is offered, by its vessel'
       using errcode = 'integrity_constraint_violation', constraint = 'transfer_offer_of_its_vessel';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_vessel_capabilities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if exists (
+    select 1 from jsonb_array_elements(new.capabilities) c
+    where c ->> 'standing' is null or c ->> 'standing' not in ('yes', 'no', 'assumed_yes', 'assumed_no')
+      or not exists (select 1 from capabilities k where k.id = (c ->> 'capability_id')::int)
+  ) then
+    raise exception 'a capability that is not in the list' using errcode = 'foreign_key_violation';
+  end if;
+  if (select count(distinct c ->> 'capability_id') <> count(*) from jsonb_array_elements(new.capabilities) c) then
+    raise exception 'a capability twice' using errcode = 'check_violation';
   end if;
   return new;
 end $function$
@@ -1099,6 +1151,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_unknown_years()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if not exists (select 1 from public.fiscal_years y where new.start_date <= y.end_date and new.end_date >= y.start_date) then
+    raise exception 'no fiscal year has these days'
+      using errcode = 'integrity_constraint_violation', constraint = 'within_known_years';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_unwritten_correction()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1231,6 +1297,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tell_live(news jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  insert into public.live_news (news) values (tell_live.news);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.touch_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1287,7 +1363,6 @@ begin
     select 'berth_request.' || new.action, jsonb_build_object('berth_request_id', b.id, 'mission_id', b.mission_id,
       'vessel_id', b.vessel_id, 'fiscal_year_id', b.fiscal_year_id, 'berths', coalesce(b.granted_berths, b.berths))
     from public.berth_requests b where b.id = new.berth_request_id;
-  perform pg_notify('live', '{"topic":"events","kind":"written"}');
   return null;
 end $function$
 ;
@@ -1342,7 +1417,6 @@ begin
     said := jsonb_build_object('fiscal_year_id', new.subject_id);
   end if;
   insert into public.events (type, ship_time_request_id, data) values (kind, application, coalesce(said, '{}'));
-  perform pg_notify('live', '{"topic":"events","kind":"written"}');
   return null;
 end $function$
 ;
@@ -1358,7 +1432,6 @@ begin
     select 'application.reported', r.id, jsonb_build_object('ship_time_request_id', r.id,
       'fiscal_year_id', r.fiscal_year_id, 'vessel_id', r.vessel_id)
     from public.ship_time_requests r where r.id = new.ship_time_request_id;
-  perform pg_notify('live', '{"topic":"events","kind":"written"}');
   return null;
 end $function$
 ;
@@ -1588,6 +1661,24 @@ create table calendar_feeds (
   revoked_at timestamp with time zone,
   constraint calendar_feeds_pkey PRIMARY KEY (id),
   constraint calendar_feeds_token_hash_key UNIQUE (token_hash)
+);
+
+create table capabilities (
+  id integer generated by default as identity not null,
+  key text not null,
+  name_en text not null,
+  name_fr text not null,
+  kind text not null,
+  "position" integer default 0 not null,
+  active boolean default true not null,
+  lock_version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint capabilities_pkey PRIMARY KEY (id),
+  constraint capabilities_key_key UNIQUE (key),
+  constraint capabilities_kind_check CHECK (kind = ANY (ARRAY['fishing'::text, 'handling'::text, 'laboratory'::text, 'ship'::text, 'waters'::text])),
+  constraint capabilities_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
+  constraint capabilities_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
 );
 
 create table clarification_messages (
@@ -1938,6 +2029,14 @@ create table letters_of_intent (
   constraint letters_of_intent_months_in_order CHECK (((first_month + 8) % 12) <= ((last_month + 8) % 12)),
   constraint letters_of_intent_summary_check CHECK (length(summary) >= 1 AND length(summary) <= 4000),
   constraint letters_of_intent_title_check CHECK (length(title) >= 1 AND length(title) <= 1000)
+);
+
+create table live_news (
+  id bigint generated by default as identity not null,
+  transaction xid8 default pg_current_xact_id() not null,
+  written_at timestamp with time zone default clock_timestamp() not null,
+  news jsonb not null,
+  constraint live_news_pkey PRIMARY KEY (id)
 );
 
 create table marine_protected_areas (
@@ -2324,7 +2423,7 @@ create table remarks (
 CASE section
     WHEN 'general_information'::text THEN field = ANY (ARRAY['project_title'::text, 'fiscal_year_id'::text, 'agency_id'::text, 'responsible_manager_name'::text, 'responsible_manager_email'::text, 'is_responsible_manager'::text, 'multi_year'::text, 'future_fiscal_year_ids'::text, 'past_fiscal_year_ids'::text, 'expected_change_in_area'::text, 'expected_change_in_days_or_window'::text, 'expected_change_in_ship_preference'::text, 'future_missions_note'::text])
     WHEN 'project_description'::text THEN field = ANY (ARRAY['executive_summary'::text, 'impact_statement'::text, 'mission_objectives'::text, 'project_type_id'::text, 'project_type_note'::text, 'thematic_area_id'::text])
-    WHEN 'requirements'::text THEN field = ANY (ARRAY['vessel_preference_1_id'::text, 'vessel_preference_2_id'::text, 'vessel_preference_justification'::text, 'min_science_berths'::text, 'ideal_science_berths'::text, 'helicopter_required'::text, 'equipment_requirements'::text])
+    WHEN 'requirements'::text THEN field = ANY (ARRAY['vessel_preference_1_id'::text, 'vessel_preference_2_id'::text, 'vessel_preference_justification'::text, 'min_science_berths'::text, 'ideal_science_berths'::text, 'helicopter_required'::text, 'needed_capability_ids'::text, 'needed_water_ids'::text, 'min_wire_length'::text, 'min_a_frame_load'::text, 'min_container_places'::text, 'equipment_requirements'::text])
     WHEN 'scheduling'::text THEN field = ANY (ARRAY['operational_days'::text, 'operating_hours_id'::text, 'operational_window_start'::text, 'operational_window_end'::text, 'preferred_start_window_start'::text, 'preferred_start_window_end'::text, 'mobilization_days'::text, 'demobilization_days'::text, 'mobilization_port_id'::text, 'demobilization_port_id'::text, 'scheduling_constraints'::text])
     WHEN 'area_of_operations'::text THEN field = ANY (ARRAY['project_area_ids'::text, 'in_foreign_waters'::text, 'coastal_state_ids'::text, 'indigenous_territories'::text, 'in_marine_protected_areas'::text, 'marine_protected_area_ids'::text, 'other_special_considerations'::text, 'stations'::text, 'areas_of_consideration'::text])
     WHEN 'collaborations'::text THEN field = ANY (ARRAY['no_collaborations'::text, 'collaborators'::text])
@@ -2393,9 +2492,11 @@ create table scheduling_constraints (
   updated_at timestamp with time zone default now() not null,
   kind text default 'other'::text not null,
   constraint scheduling_constraints_pkey PRIMARY KEY (id),
+  constraint in_port_somewhere CHECK (port_id IS NOT NULL OR (kind <> ALL (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text]))),
   constraint scheduling_constraints_check CHECK (end_date >= start_date),
-  constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
-  constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250)
+  constraint scheduling_constraints_kind_check CHECK (kind = ANY (ARRAY['refit'::text, 'drydock'::text, 'maintenance'::text, 'crew_change'::text, 'lay_up'::text, 'alongside'::text, 'other_program'::text, 'standby'::text, 'breakdown'::text, 'port_closed'::text, 'other'::text])),
+  constraint scheduling_constraints_name_check CHECK (length(name) >= 1 AND length(name) <= 250),
+  constraint two_years_at_most CHECK ((end_date - start_date) < 731)
 );
 
 create table schema_migrations (
@@ -2489,6 +2590,14 @@ create table settings (
   updated_at timestamp with time zone default now() not null,
   updated_by integer,
   constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table ship_time_request_capabilities (
+  ship_time_request_id integer not null,
+  capability_id integer not null,
+  relation text not null,
+  constraint ship_time_request_capabilities_pkey PRIMARY KEY (ship_time_request_id, relation, capability_id),
+  constraint ship_time_request_capabilities_relation_check CHECK (relation = ANY (ARRAY['work'::text, 'waters'::text]))
 );
 
 create table ship_time_request_coastal_states (
@@ -2593,6 +2702,9 @@ create table ship_time_requests (
   updated_by integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  min_wire_length integer,
+  min_a_frame_load integer,
+  min_container_places integer,
   constraint ship_time_requests_pkey PRIMARY KEY (id),
   constraint ship_time_requests_check CHECK ((status_id = 1) = (submitted_at IS NULL)),
   constraint ship_time_requests_check1 CHECK (status_id = 1 OR vessel_id IS NOT NULL),
@@ -2603,7 +2715,10 @@ create table ship_time_requests (
   constraint ship_time_requests_ideal_science_berths_check CHECK (ideal_science_berths >= 0 AND ideal_science_berths <= 999),
   constraint ship_time_requests_impact_statement_check CHECK (length(impact_statement) <= 8000),
   constraint ship_time_requests_indigenous_territories_check CHECK (length(indigenous_territories) <= 4000),
+  constraint ship_time_requests_min_a_frame_load_check CHECK (min_a_frame_load >= 0 AND min_a_frame_load <= 500),
+  constraint ship_time_requests_min_container_places_check CHECK (min_container_places >= 0 AND min_container_places <= 99),
   constraint ship_time_requests_min_science_berths_check CHECK (min_science_berths >= 0 AND min_science_berths <= 999),
+  constraint ship_time_requests_min_wire_length_check CHECK (min_wire_length >= 0 AND min_wire_length <= 12000),
   constraint ship_time_requests_mission_objectives_check CHECK (length(mission_objectives) <= 8000),
   constraint ship_time_requests_mobilization_days_check CHECK (mobilization_days >= 0::numeric AND mobilization_days <= 366::numeric AND (mobilization_days * 4::numeric) = trunc(mobilization_days * 4::numeric)),
   constraint ship_time_requests_operational_days_check CHECK (operational_days >= 0::numeric AND operational_days <= 366::numeric AND (operational_days * 4::numeric) = trunc(operational_days * 4::numeric)),
@@ -2875,16 +2990,24 @@ create table vessels (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   turn_round numeric(4,2),
+  wire_length integer,
+  a_frame_load numeric(5,1),
+  container_places integer,
+  capabilities jsonb default '[]'::jsonb not null,
   constraint vessels_pkey PRIMARY KEY (id),
   constraint vessels_key_key UNIQUE (key),
+  constraint vessels_a_frame_load_check CHECK (a_frame_load > 0::numeric AND a_frame_load <= 500::numeric),
   constraint vessels_breadth_check CHECK (breadth > 0::numeric),
+  constraint vessels_capabilities_check CHECK (jsonb_typeof(capabilities) = 'array'::text),
+  constraint vessels_container_places_check CHECK (container_places >= 0 AND container_places <= 99),
   constraint vessels_cruising_speed_check CHECK (cruising_speed > 0::numeric),
   constraint vessels_draft_check CHECK (draft > 0::numeric),
   constraint vessels_endurance_check CHECK (endurance > 0),
   constraint vessels_length_check CHECK (length > 0::numeric),
   constraint vessels_range_check CHECK (range > 0),
   constraint vessels_science_berths_check CHECK (science_berths >= 0),
-  constraint vessels_turn_round_check CHECK (turn_round > 0::numeric AND turn_round <= 60::numeric AND (turn_round * 4::numeric) = floor(turn_round * 4::numeric))
+  constraint vessels_turn_round_check CHECK (turn_round > 0::numeric AND turn_round <= 60::numeric AND (turn_round * 4::numeric) = floor(turn_round * 4::numeric)),
+  constraint vessels_wire_length_check CHECK (wire_length >= 1 AND wire_length <= 12000)
 );
 
 create table voyage_agreement_parts (
@@ -3150,6 +3273,8 @@ alter table service_tokens add constraint service_tokens_created_by_fkey FOREIGN
 alter table service_tokens add constraint service_tokens_service_account_id_fkey FOREIGN KEY (service_account_id) REFERENCES service_accounts(id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table settings add constraint settings_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table ship_time_request_capabilities add constraint ship_time_request_capabilities_capability_id_fkey FOREIGN KEY (capability_id) REFERENCES capabilities(id) ON DELETE RESTRICT;
+alter table ship_time_request_capabilities add constraint ship_time_request_capabilities_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table ship_time_request_coastal_states add constraint ship_time_request_coastal_states_coastal_state_id_fkey FOREIGN KEY (coastal_state_id) REFERENCES coastal_states(id) ON DELETE RESTRICT;
 alter table ship_time_request_coastal_states add constraint ship_time_request_coastal_states_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
 alter table ship_time_request_fiscal_years add constraint ship_time_request_fiscal_years_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id) ON DELETE RESTRICT;
@@ -3260,6 +3385,7 @@ CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (create
 CREATE INDEX letter_of_intent_years_year ON letter_of_intent_years USING btree (fiscal_year_id);
 CREATE INDEX letters_of_intent_user ON letters_of_intent USING btree (user_id);
 CREATE INDEX letters_of_intent_vessel ON letters_of_intent USING btree (vessel_id);
+CREATE INDEX live_news_transaction ON live_news USING btree (transaction);
 CREATE INDEX mission_conflicts_kept_constraint ON mission_conflicts_kept USING btree (constraint_id) WHERE constraint_id IS NOT NULL;
 CREATE UNIQUE INDEX mission_conflicts_kept_once ON mission_conflicts_kept USING btree (mission_id, code, COALESCE(other_mission_id, 0), COALESCE(constraint_id, 0));
 CREATE INDEX mission_conflicts_kept_other_mission ON mission_conflicts_kept USING btree (other_mission_id) WHERE other_mission_id IS NOT NULL;
@@ -3290,6 +3416,7 @@ CREATE INDEX second_factors_user ON second_factors USING btree (user_id);
 CREATE UNIQUE INDEX service_accounts_name ON service_accounts USING btree (lower(name)) WHERE revoked_at IS NULL;
 CREATE INDEX service_tokens_account ON service_tokens USING btree (service_account_id);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
+CREATE INDEX ship_time_request_capabilities_capability ON ship_time_request_capabilities USING btree (capability_id);
 CREATE UNIQUE INDEX ship_time_request_history_receipt ON ship_time_request_history USING btree (receipt);
 CREATE INDEX ship_time_request_history_request ON ship_time_request_history USING btree (ship_time_request_id, id);
 CREATE INDEX ship_time_requests_copied_from ON ship_time_requests USING btree (copied_from_id) WHERE copied_from_id IS NOT NULL;
@@ -3344,6 +3471,8 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON berth_requests FOR EAC
 CREATE TRIGGER touch_row BEFORE UPDATE ON berth_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER write_entry AFTER INSERT ON berth_requests FOR EACH ROW EXECUTE FUNCTION write_berth_entry();
 CREATE TRIGGER write_entry_of_end AFTER UPDATE OF state ON berth_requests FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION write_berth_entry();
+CREATE TRIGGER guard_capability_in_use BEFORE DELETE ON capabilities FOR EACH ROW EXECUTE FUNCTION guard_capability_in_use();
+CREATE TRIGGER touch_row BEFORE UPDATE ON capabilities FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON clarification_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECUTE FUNCTION guard_co_proponent();
 CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
@@ -3393,11 +3522,13 @@ CREATE TRIGGER guard_form BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH 
 CREATE TRIGGER touch_row BEFORE UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scenarios FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON schedule_openings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
+CREATE CONSTRAINT TRIGGER refuse_unknown_years AFTER INSERT OR UPDATE OF start_date, end_date ON scheduling_constraints NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION refuse_unknown_years();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scheduling_constraints FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard_second_factor BEFORE UPDATE ON second_factors FOR EACH ROW EXECUTE FUNCTION guard_second_factor();
 CREATE TRIGGER refuse_revival BEFORE UPDATE ON service_accounts FOR EACH ROW EXECUTE FUNCTION refuse_revival();
 CREATE TRIGGER touch_row BEFORE UPDATE ON service_accounts FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_revival BEFORE UPDATE ON service_tokens FOR EACH ROW EXECUTE FUNCTION refuse_revival();
+CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_capabilities FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_coastal_states FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_fiscal_years FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER give_receipt BEFORE INSERT ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION give_receipt();
@@ -3427,8 +3558,10 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_history FOR 
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER opened_by_amendment AFTER UPDATE OF review_level ON vessel_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.review_level = 'final'::text AND new.review_level <> 'final'::text) EXECUTE FUNCTION guard_amendment();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_rates FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER guard_vessel_capabilities BEFORE INSERT OR UPDATE OF capabilities ON vessels FOR EACH ROW EXECUTE FUNCTION guard_vessel_capabilities();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessels FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreement_parts FOR EACH ROW EXECUTE FUNCTION guard_voyage_agreement_part();
 CREATE TRIGGER close_parts AFTER UPDATE OF state ON voyage_agreements FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION close_voyage_agreement_parts();

@@ -35,7 +35,7 @@ export default defineConfig({
   server: {
     // The host stays the page's own: the server compares it with the origin.
     proxy: Object.fromEntries(
-      ['/api', '/openapi.json'].map((path) => [
+      ['/api', '/docs', '/openapi.json'].map((path) => [
         path,
         { target: process.env['API_URL'] ?? 'http://127.0.0.1:8080', changeOrigin: false },
       ]),

@@ -683,6 +683,52 @@ export interface paths {
      */
     get: operations["readCalendarFeed"];
   };
+  "/api/capabilities": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * getApiCapabilities
+     * @description Open to everybody.
+     */
+    get: operations["getApiCapabilities"];
+    /**
+     * postApiCapabilities
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["postApiCapabilities"];
+  };
+  "/api/capabilities/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * getApiCapabilitiesId
+     * @description Open to everybody.
+     */
+    get: operations["getApiCapabilitiesId"];
+    /**
+     * putApiCapabilitiesId
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    put: operations["putApiCapabilitiesId"];
+    /**
+     * deleteApiCapabilitiesId
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    delete: operations["deleteApiCapabilitiesId"];
+    /**
+     * patchApiCapabilitiesId
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    patch: operations["patchApiCapabilitiesId"];
+  };
   "/api/coastal_states": {
     parameters: {
       query?: never;
@@ -3947,7 +3993,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reopen a final vessel plan
+     * Open an amendment of a final vessel plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
      */
     post: operations["reopenPlan"];
@@ -4542,6 +4588,8 @@ export interface components {
       user_type_id: number;
       vessel_ids: number[];
       vessels?: {
+        /** @description meanings.tonnes */
+        a_frame_load: number | null;
         active: boolean;
         /** @description metres */
         breadth: number | null;
@@ -4550,6 +4598,14 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
+        /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+        capabilities: {
+          capability_id: number;
+          /** @enum {string} */
+          standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+        }[];
+        /** @description meanings.places */
+        container_places: number | null;
         /** Format: date-time */
         created_at: string;
         /** @description knots */
@@ -4579,6 +4635,8 @@ export interface components {
         /** Format: date-time */
         updated_at: string;
         vessel_class_id: number;
+        /** @description metres */
+        wire_length: number | null;
       }[];
     };
     AccountPage: {
@@ -4628,6 +4686,8 @@ export interface components {
       user_type_id: number;
       vessel_ids: number[];
       vessels?: {
+        /** @description meanings.tonnes */
+        a_frame_load: number | null;
         active: boolean;
         /** @description metres */
         breadth: number | null;
@@ -4636,6 +4696,14 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
+        /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+        capabilities: {
+          capability_id: number;
+          /** @enum {string} */
+          standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+        }[];
+        /** @description meanings.places */
+        container_places: number | null;
         /** Format: date-time */
         created_at: string;
         /** @description knots */
@@ -4665,6 +4733,8 @@ export interface components {
         /** Format: date-time */
         updated_at: string;
         vessel_class_id: number;
+        /** @description metres */
+        wire_length: number | null;
       }[];
     };
     ActivityEntry: {
@@ -4809,6 +4879,7 @@ export interface components {
       agency_id: number | null;
       areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
       areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
         clarify: boolean;
@@ -4889,8 +4960,14 @@ export interface components {
       lock_version: number;
       /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
+      /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+      min_a_frame_load: number | null;
+      /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+      min_container_places: number | null;
       /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
+      /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+      min_wire_length: number | null;
       /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
       missions?: components["schemas"]["MissionOfApplication"][];
@@ -4900,6 +4977,10 @@ export interface components {
       mobilization_port_id: number | null;
       /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
+      /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+      needed_capability_ids: number[];
+      /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+      needed_water_ids: number[];
       /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
@@ -4973,16 +5054,33 @@ export interface components {
       vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
       vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
     };
+    /** @description meanings.why_the_reader_may_not_do_what_can_denies */
+    ApplicationBlocking: {
+      refusals: {
+        [key: string]: {
+          /** @enum {string} */
+          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+          message: string;
+        };
+      };
+    };
     ApplicationOnBoard: {
       helicopter_required: boolean | null;
       id: number;
       ideal_science_berths: number | null;
+      min_a_frame_load: number | null;
+      min_container_places: number | null;
       min_science_berths: number | null;
+      min_wire_length: number | null;
+      needed_capability_ids: number[] | null;
+      needed_water_ids: number[] | null;
       operational_days: number | null;
       operational_window_end: string | null;
       operational_window_start: string | null;
       preferred_start_window_end: string | null;
       preferred_start_window_start: string | null;
+      /** @description meanings.of_the_vessels_that_it_chose_and_of_its_current_one */
+      readonly region_ids: number[];
       /** @description the application with which it is planned as one voyage (record 0094) */
       shared_voyage: {
         ship_time_request_id: number;
@@ -5270,6 +5368,27 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    Capability: {
+      active: boolean;
+      /** Format: date-time */
+      created_at: string;
+      id: number;
+      key: string;
+      /** @enum {string} */
+      kind: "fishing" | "handling" | "laboratory" | "ship" | "waters";
+      lock_version: number;
+      name: string;
+      name_en: string;
+      name_fr: string;
+      position: number;
+      /** Format: date-time */
+      updated_at: string;
+    };
+    CapabilityPage: {
+      data: components["schemas"]["Capability"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     Clarification: {
       body: string;
       /** @description with an answer: what it proposes */
@@ -5280,7 +5399,7 @@ export interface components {
       /** @enum {string} */
       kind: "question" | "answer";
       /** @description by a question: the answer may propose what is to stand there */
-      opened_fields: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[];
+      opened_fields: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[];
       user: components["schemas"]["Person"];
     };
     ClarificationPage: {
@@ -5336,7 +5455,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 where it is not one of time */
       days: number;
@@ -5392,7 +5511,7 @@ export interface components {
       decided_at: string | null;
       decided_by: components["schemas"]["Person"] | null;
       /** @enum {string} */
-      field: "project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations";
+      field: "project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations";
       id: number;
       /** @enum {string} */
       state: "proposed" | "accepted" | "declined" | "replaced" | "lapsed";
@@ -5457,7 +5576,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -5466,7 +5585,10 @@ export interface components {
         verdict: "static";
         vessel_id: number;
       } | {
+        /** @description meanings.the_most_in_a_row */
+        free_days: number;
         mission_id: number;
+        needed_days: number;
         relaxations: {
           /** @enum {string} */
           code: "fewer_days" | "earlier_window" | "later_window";
@@ -5474,6 +5596,20 @@ export interface components {
         }[];
         /** @constant */
         verdict: "calendar";
+        vessel_id: number;
+      } | {
+        mission_id: number;
+        start: {
+          /** Format: date */
+          start_date: string;
+          /**
+           * @description the part of the day that has passed
+           * @enum {number}
+           */
+          start_fraction: 0 | 0.25 | 0.5 | 0.75;
+        };
+        /** @constant */
+        verdict: "by_hand";
         vessel_id: number;
       } | {
         blocking_value: number;
@@ -5649,11 +5785,18 @@ export interface components {
     Fit: {
       reasons: {
         /** @enum {string} */
-        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range";
+        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range" | "range_unknown" | "speed_unknown" | "draft" | "draft_unknown" | "capability" | "waters" | "other_region" | "other_region_unknown" | "capability_doubtful" | "capability_assumed" | "capability_unknown" | "wire_length" | "wire_length_unknown" | "a_frame_load" | "a_frame_load_unknown" | "container_places" | "container_places_unknown";
         params: {
           [key: string]: number;
         };
       }[];
+      /** @description meanings.how_the_reader_gives_it_to_this_ship_refusal_why_not_null_where_it_can_be_done */
+      reassign?: {
+        amends: boolean;
+        /** @enum {string} */
+        by: "move" | "offer";
+        refusal: string | null;
+      };
       slots: {
         /** @description days */
         free_days: number;
@@ -5788,6 +5931,7 @@ export interface components {
       agency_id: number | null;
       areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
       areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
         clarify: boolean;
@@ -5870,8 +6014,14 @@ export interface components {
       lock_version: number;
       /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
       marine_protected_area_ids: number[];
+      /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+      min_a_frame_load: number | null;
+      /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+      min_container_places: number | null;
       /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
+      /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+      min_wire_length: number | null;
       /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
       mission_objectives: string | null;
       missions?: components["schemas"]["MissionOfApplication"][];
@@ -5881,6 +6031,10 @@ export interface components {
       mobilization_port_id: number | null;
       /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
+      /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+      needed_capability_ids: number[];
+      /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+      needed_water_ids: number[];
       /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
@@ -6333,6 +6487,8 @@ export interface components {
       /** @description days, in quarters */
       operational_days: number;
       project_area_ids: number[];
+      /** @description meanings.its_ship_or_days_are_being_changed_or_its_ship_is_out */
+      replanned: boolean;
       requested_berths: number | null;
       /** @description the mission with which it sails as one voyage; null: it sails alone */
       sails_with_id: number | null;
@@ -6365,7 +6521,7 @@ export interface components {
         /** Format: date-time */
         created_at: string;
         /** @description a field of the section or one of its tables; null: the section as a whole */
-        field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
+        field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
         id: number;
         /** @enum {string} */
         section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
@@ -6601,7 +6757,7 @@ export interface components {
         kind: "fewest_moves" | "most_days" | "within_region";
         /** @description null: none of the reader’s is there; `refusal` says why, where something is in the way */
         proposal_id: number | null;
-        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
+        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
       }[];
       port_id: number | null;
       reported_by: number;
@@ -6841,6 +6997,13 @@ export interface components {
     };
     PlanBlocking: {
       reasons: components["schemas"]["PlanObstacle"][];
+      refusals: {
+        [key: string]: {
+          /** @enum {string} */
+          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+          message: string;
+        };
+      };
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
     };
     PlanBoard: {
@@ -7290,7 +7453,7 @@ export interface components {
      * @description for machines; the list is closed
      * @enum {string}
      */
-    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
     ProjectArea: {
       active: boolean;
       /** Format: date-time */
@@ -7452,7 +7615,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "static" | "calendar" | "blocked" | "not_worth" | "fits";
+          code: "static" | "calendar" | "by_hand" | "blocked" | "not_worth" | "fits";
           vessel_id: number;
         }[];
         ship_time_request_id: number;
@@ -7501,12 +7664,12 @@ export interface components {
         after: string | null;
         before: string | null;
         /** @enum {string} */
-        field: "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown";
+        field: "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown";
       }[];
       problems: {
         code: string;
         /** @enum {string} */
-        field: "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown";
+        field: "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown";
         message: string;
       }[];
       project_title: string | null;
@@ -7568,7 +7731,7 @@ export interface components {
       /** @description null: its words are the first ones */
       edited_at: string | null;
       /** @description a field of the section or one of its tables; null: the section as a whole */
-      field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
+      field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
       id: number;
       lock_version: number;
       replies: components["schemas"]["RemarkReply"][];
@@ -7960,6 +8123,8 @@ export interface components {
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
+      /** @description meanings.of_the_newest_schedule_its_ship_or_days_are_being_changed_or_its_ship_is_out */
+      replanned?: boolean;
       /** @description people */
       requested_berths: number | null;
       /** @description the mission with which it sails as one voyage; not there where there is none */
@@ -8179,6 +8344,8 @@ export interface components {
       message: string;
     };
     Vessel: {
+      /** @description meanings.tonnes */
+      a_frame_load: number | null;
       active: boolean;
       /** @description metres */
       breadth: number | null;
@@ -8187,6 +8354,14 @@ export interface components {
         edit_constraints: boolean;
         update: boolean;
       };
+      /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+      capabilities: {
+        capability_id: number;
+        /** @enum {string} */
+        standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+      }[];
+      /** @description meanings.places */
+      container_places: number | null;
       /** Format: date-time */
       created_at: string;
       /** @description knots */
@@ -8221,6 +8396,8 @@ export interface components {
       vessel_class?: components["schemas"]["VesselClass"];
       vessel_class_id: number;
       vesselClass?: components["schemas"]["VesselClass"];
+      /** @description metres */
+      wire_length: number | null;
     };
     VesselClass: {
       active: boolean;
@@ -8247,9 +8424,19 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     VesselParticulars: {
+      /** @description meanings.tonnes */
+      a_frame_load: number | null;
       active: boolean;
       /** @description metres */
       breadth: number | null;
+      /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+      capabilities: {
+        capability_id: number;
+        /** @enum {string} */
+        standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+      }[];
+      /** @description meanings.places */
+      container_places: number | null;
       /** Format: date-time */
       created_at: string;
       /** @description knots */
@@ -8278,8 +8465,17 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_class_id: number;
+      /** @description metres */
+      wire_length: number | null;
     };
     VesselPlan: {
+      /** @description meanings.a_published_plan_that_is_being_replanned_why_and_since_when_null_none_is_open */
+      amendment: {
+        /** Format: date-time */
+        opened_at: string;
+        opened_by: components["schemas"]["NamedPerson"];
+        reason: string;
+      } | null;
       blocking?: components["schemas"]["PlanBlocking"];
       can: {
         add_mission: boolean;
@@ -8311,6 +8507,8 @@ export interface components {
       updated_at: string;
       versions?: components["schemas"]["PlanVersion"][];
       vessel?: {
+        /** @description meanings.tonnes */
+        a_frame_load: number | null;
         active: boolean;
         /** @description metres */
         breadth: number | null;
@@ -8319,6 +8517,14 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
+        /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+        capabilities: {
+          capability_id: number;
+          /** @enum {string} */
+          standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+        }[];
+        /** @description meanings.places */
+        container_places: number | null;
         /** Format: date-time */
         created_at: string;
         /** @description knots */
@@ -8348,6 +8554,8 @@ export interface components {
         /** Format: date-time */
         updated_at: string;
         vessel_class_id: number;
+        /** @description metres */
+        wire_length: number | null;
       };
       vessel_id: number;
     };
@@ -8434,6 +8642,8 @@ export interface components {
       published_at: string;
       /** @description the plan is being changed; what was published stands until it is final again */
       reopened: boolean;
+      /** @description meanings.its_ship_or_days_are_being_changed_or_its_ship_is_out */
+      replanned: boolean;
       requested_berths: number | null;
       /** @description the mission with which it sails as one voyage; null: it sails alone */
       shared_with: {
@@ -10463,6 +10673,200 @@ export interface operations {
         };
         content: {
           "text/calendar": string;
+        };
+      };
+    };
+  };
+  getApiCapabilities: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[capabilities]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit all rows */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CapabilityPage"];
+        };
+      };
+    };
+  };
+  postApiCapabilities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          /** @enum {string} */
+          kind: "fishing" | "handling" | "laboratory" | "ship" | "waters";
+          name_en: string;
+          name_fr: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Capability"];
+          };
+        };
+      };
+    };
+  };
+  getApiCapabilitiesId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Capability"];
+          };
+        };
+      };
+    };
+  };
+  putApiCapabilitiesId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          /** @enum {string} */
+          kind?: "fishing" | "handling" | "laboratory" | "ship" | "waters";
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Capability"];
+          };
+        };
+      };
+    };
+  };
+  deleteApiCapabilitiesId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  patchApiCapabilitiesId: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": {
+          active?: boolean;
+          /** @enum {string} */
+          kind?: "fishing" | "handling" | "laboratory" | "ship" | "waters";
+          name_en?: string;
+          name_fr?: string;
+          position?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Capability"];
+          };
         };
       };
     };
@@ -12614,7 +13018,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -14882,6 +15286,8 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          allow_other_waters?: boolean;
+          allow_unknown?: boolean;
           fiscal_year_id: number;
           iterations?: number;
           locked_mission_ids?: number[];
@@ -15107,6 +15513,7 @@ export interface operations {
           "application/json": {
             data: {
               agencies?: components["schemas"]["Agency"][];
+              capabilities?: components["schemas"]["Capability"][];
               coastal_states?: components["schemas"]["CoastalState"][];
               fiscal_years?: components["schemas"]["FiscalYear"][];
               marine_protected_areas?: components["schemas"]["MarineProtectedArea"][];
@@ -16444,9 +16851,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Computed attributes to bring along */
-        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks")[];
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
         /** @description Only these attributes */
-        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
+        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16540,9 +16947,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Computed attributes to bring along */
-        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "stages")[];
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking" | "stages")[];
         /** @description Only these attributes */
-        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
+        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -16625,8 +17032,14 @@ export interface operations {
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
+          /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+          min_a_frame_load?: number | null;
+          /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+          min_container_places?: number | null;
           /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
+          /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+          min_wire_length?: number | null;
           /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
           /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
@@ -16635,6 +17048,10 @@ export interface operations {
           mobilization_port_id?: number | null;
           /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
+          /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+          needed_capability_ids?: number[] | null;
+          /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+          needed_water_ids?: number[] | null;
           /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
           no_collaborations?: boolean | null;
           /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
@@ -16805,8 +17222,14 @@ export interface operations {
           is_responsible_manager?: boolean | null;
           /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
           marine_protected_area_ids?: number[] | null;
+          /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+          min_a_frame_load?: number | null;
+          /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+          min_container_places?: number | null;
           /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
+          /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+          min_wire_length?: number | null;
           /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
           mission_objectives?: string | null;
           /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
@@ -16815,6 +17238,10 @@ export interface operations {
           mobilization_port_id?: number | null;
           /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
+          /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+          needed_capability_ids?: number[] | null;
+          /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+          needed_water_ids?: number[] | null;
           /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
           no_collaborations?: boolean | null;
           /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
@@ -17457,7 +17884,7 @@ export interface operations {
       content: {
         "application/json": {
           details: string;
-          open_fields?: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[] | null;
+          open_fields?: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[] | null;
         };
       };
     };
@@ -18506,6 +18933,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          amend?: boolean;
           reason: string;
           start_date?: string | null;
           start_fraction?: number;
@@ -18672,7 +19100,7 @@ export interface operations {
         "application/json": {
           addressee_id?: number | null;
           body: string;
-          field?: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
+          field?: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
           /** @enum {string} */
           section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
         };
@@ -19023,8 +19451,14 @@ export interface operations {
             is_responsible_manager?: boolean | null;
             /** @description Marine protected areas. The protected areas you will work in. Section: Area of operations. Ids of `/api/marine_protected_areas`. Needed for submission where other answers call for it. */
             marine_protected_area_ids?: number[] | null;
+            /** @description Load on the A-frame, at least (t). Weight of the heaviest piece that goes over the stern. Section: Requirements. */
+            min_a_frame_load?: number | null;
+            /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
+            min_container_places?: number | null;
             /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
             min_science_berths?: number | null;
+            /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
+            min_wire_length?: number | null;
             /** @description Mission objectives. What must be done at sea for the mission to succeed. Section: Project description. At most 2,000 characters. Needed for submission. */
             mission_objectives?: string | null;
             /** @description Mobilization days. Days in port before departure, in quarter days. 0 if none. Section: Scheduling. Needed for submission. */
@@ -19033,6 +19467,10 @@ export interface operations {
             mobilization_port_id?: number | null;
             /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
             multi_year?: boolean | null;
+            /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+            needed_capability_ids?: number[] | null;
+            /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
+            needed_water_ids?: number[] | null;
             /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
             no_collaborations?: boolean | null;
             /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
@@ -20059,7 +20497,7 @@ export interface operations {
               refused: {
                 ship_time_request_id: number;
                 /** @enum {string} */
-                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
               }[];
             };
           };
@@ -20856,9 +21294,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Computed attributes to bring along */
-        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks")[];
+        append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
         /** @description Only these attributes */
-        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
+        "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21195,7 +21633,7 @@ export interface operations {
         /** @description Computed attributes to bring along */
         append?: ("totals" | "conflicts" | "blocking")[];
         /** @description Only these attributes */
-        "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
+        "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21273,7 +21711,7 @@ export interface operations {
         /** @description Computed attributes to bring along */
         append?: ("totals" | "conflicts" | "blocking")[];
         /** @description Only these attributes */
-        "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
+        "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
         /** @description Language of the answer */
@@ -21614,7 +22052,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -22746,7 +23184,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "helicopter_support" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22805,8 +23243,15 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          capabilities?: {
+            capability_id: number;
+            /** @enum {string} */
+            standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+          }[];
+          container_places?: number | null;
           cruising_speed?: number | null;
           draft?: number | null;
           endurance?: number | null;
@@ -22821,6 +23266,7 @@ export interface operations {
           science_berths?: number | null;
           turn_round?: number | null;
           vessel_class_id: number;
+          wire_length?: number | null;
         };
       };
     };
@@ -22842,7 +23288,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "helicopter_support" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
@@ -22883,8 +23329,15 @@ export interface operations {
     requestBody?: {
       content: {
         "application/json": {
+          a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          capabilities?: {
+            capability_id: number;
+            /** @enum {string} */
+            standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+          }[];
+          container_places?: number | null;
           cruising_speed?: number | null;
           draft?: number | null;
           endurance?: number | null;
@@ -22899,6 +23352,7 @@ export interface operations {
           science_berths?: number | null;
           turn_round?: number | null;
           vessel_class_id?: number;
+          wire_length?: number | null;
         };
       };
     };
@@ -22950,8 +23404,15 @@ export interface operations {
     requestBody?: {
       content: {
         "application/json": {
+          a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          capabilities?: {
+            capability_id: number;
+            /** @enum {string} */
+            standing: "yes" | "no" | "assumed_yes" | "assumed_no";
+          }[];
+          container_places?: number | null;
           cruising_speed?: number | null;
           draft?: number | null;
           endurance?: number | null;
@@ -22966,6 +23427,7 @@ export interface operations {
           science_berths?: number | null;
           turn_round?: number | null;
           vessel_class_id?: number;
+          wire_length?: number | null;
         };
       };
     };

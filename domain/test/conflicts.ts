@@ -95,6 +95,7 @@ export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 1
     const earliest = free + ticksAfter(missions.at(-1), from) + ticksOfDays(spare);
     const own = {
       ...days,
+      operational_days: Math.max(days.operational_days, 0.5 * Math.abs(from - to)),
       id,
       ship_time_request_id: id,
       mobilization_port_id: from,

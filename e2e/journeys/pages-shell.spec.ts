@@ -6,16 +6,6 @@ import { speak } from '../words.ts';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
-test('the description of the API opens and keeps to the content security policy', async ({ page }) => {
-  const heard = listenForErrors(page);
-  const t = speak('en');
-  await page.goto('/docs/resources');
-  await page.getByRole('main').getByRole('link', { name: 'Stations', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/docs\/resources\/stations$/);
-  await expect(page.getByRole('heading', { level: 1, name: t('openapi:titles.Station') })).toBeVisible();
-  expect(heard).toEqual([]);
-});
-
 for (const language of ['en', 'fr'] as const) {
   const t = speak(language);
 

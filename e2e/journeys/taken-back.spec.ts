@@ -29,7 +29,7 @@ test('une demande acceptée dont le voyage ne peut plus avoir lieu est refusée,
   const refuse = s.panel.getByRole('button', { name: t('scheduler:refuse.button'), exact: true });
   await s.bar(lost.title).click();
   await expect(refuse).toHaveAttribute('aria-disabled', 'true');
-  await expect(refuse).toHaveAccessibleDescription(t('scheduler:refuse.sails'));
+  await expect(refuse).toHaveAccessibleDescription(t('errors:refusals.voyage_dated'));
   await s.panel.getByRole('button', { name: t('plans:actions.unschedule'), exact: true }).click();
   await s.saved();
   await expect(refuse).not.toHaveAttribute('aria-disabled', 'true');

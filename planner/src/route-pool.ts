@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '@shiptime/domain/shared/random';
 import type { Routes } from './routes.ts';
 
 export interface Route {

@@ -1,7 +1,7 @@
 import { destroys } from './destroy.ts';
 import type { Model } from './model.ts';
 import type { Placement, Solution } from './problem.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '@shiptime/domain/shared/random';
 import { Repair, orders } from './repair.ts';
 import type { RoutePool } from './route-pool.ts';
 import { Workspace } from './workspace.ts';

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
-import type { Random } from './random.ts';
+import type { Random } from '@shiptime/domain/shared/random';
 import { Routes } from './routes.ts';
 
 /** The routes as they are being changed, and how to take a change back. */

@@ -40,6 +40,7 @@ import { findViewer } from './features/accounts/sessions/sessions.ts';
 import { framedBy } from './features/integrations/open/framing.ts';
 import { findService } from './features/integrations/service-accounts/finding.ts';
 import { features } from './features.ts';
+import { answers, followers } from './followers.ts';
 import { scopeOf } from './route-scopes.ts';
 
 export type AppParts = {
@@ -90,6 +91,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   registerUnusedConnections(app);
   sealSecretsWith(settings.secretKey);
+  for (const { register } of [...followers, ...answers]) register();
   const condition =
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
@@ -102,7 +104,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const contentPolicy = contentPolicyOf(settings.publicUrl);
   registerContentPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
-  await registerOpenApi(app, { version: settings.version, scopeOf });
+  await registerOpenApi(app, { version: settings.version, scopeOf, policy: contentPolicy });
   registerLanguage(app);
   registerStopping(app);
   registerCacheRule(app);

@@ -14,7 +14,7 @@ import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
-import { type Job, startJob } from './jobs/repeated.ts';
+import { type BatchedJob, type Job, startJob } from './jobs/repeated.ts';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 
@@ -41,7 +41,7 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
 };
 
 /** Each has a name on the page of administrators. */
-export const jobs: readonly Job[] = [
+export const jobs: readonly (Job | BatchedJob)[] = [
   housekeeping,
   reminders,
   reportReminders,

@@ -11,6 +11,7 @@ import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/routes.ts';
 import { outboxRoutes } from './features/operation/outbox/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
+import { openAmendments } from './features/plans/steps/amending.ts';
 import { portalRoutes } from './features/portal/portal-routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
@@ -27,7 +28,7 @@ export const features: readonly FastifyPluginAsyncZod[] = [
   portalRoutes,
   accountRoutes(applicationsOfUsers),
   applicationRoutes,
-  reviewRoutes,
+  reviewRoutes(openAmendments),
   plansRoutes,
   proposalRoutes,
   scenarioRoutes,

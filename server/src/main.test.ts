@@ -15,6 +15,7 @@ import { isPidRunning } from './db/embedded/process-identity.ts';
 import { removeDirectory } from './db/embedded/remove-directory.ts';
 
 const main = programFile('main');
+const firstLine = expect.stringMatching(/^Shiptime \S+ on Node [^\n]+\n(Starting the database…\n)?$/);
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -131,7 +132,7 @@ describe('says in one sentence why it does not start', () => {
     const { ended } = startMain({ DATA_DIR: path.join(main, 'never reached'), PORT: String(port) });
     expect(await ended).toEqual({
       code: 1,
-      output: '',
+      output: firstLine,
       errors: `Port ${port} on 127.0.0.1 is taken by another program: stop that program, or set PORT to another number.`,
     });
     other.close();
@@ -142,7 +143,7 @@ describe('says in one sentence why it does not start', () => {
     const { ended } = startMain({ DATA_DIR: dataDir });
     expect(await ended).toEqual({
       code: 1,
-      output: '',
+      output: firstLine,
       errors: `The data directory ${dataDir} is not writable (ENOTDIR): set DATA_DIR to one that is.`,
     });
   });
@@ -151,7 +152,7 @@ describe('says in one sentence why it does not start', () => {
     const { ended } = startMain({ DATABASE_URL: 'postgres://portal:secret@127.0.0.1:1/portal' });
     expect(await ended).toEqual({
       code: 1,
-      output: '',
+      output: firstLine,
       errors:
         'The database of DATABASE_URL (127.0.0.1:1/portal) cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
     });
@@ -162,7 +163,7 @@ describe('says in one sentence why it does not start', () => {
     const { ended } = startMain({ DATA_DIR: await newDirectory(), BACKUP_DIR: away });
     expect(await ended).toEqual({
       code: 1,
-      output: '',
+      output: firstLine,
       errors: `BACKUP_DIR (${away}) is not there: it must be a directory of this account.`,
     });
   });

@@ -17,6 +17,7 @@ import { LiveHub } from './live/live.ts';
 import type { Readiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
 import { freeBytesOf } from './free-space.ts';
+import { nodeSentence, nodeSupport, requireNode } from './operation/node-support.ts';
 import { unsetOf } from './operation/surroundings.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
@@ -156,6 +157,8 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     stopping.throwIfAborted();
     return withProgress(sentence, work, say);
   };
+  requireNode(process.versions.node);
+  say(`Shiptime ${version()} on ${nodeSentence(nodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);
   const [database, rest] = await Promise.all([

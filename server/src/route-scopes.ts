@@ -103,6 +103,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['', '/export', '/fairness', '/fairness/export'].map((part) => `/api/statistics${part}`),
     '/api/fiscal_years/:id/voyage_reports',
     '/api/costs',
+    '/api/delivery',
     '/api/vessel_rates',
     '/api/vessel_rates/:id',
     '/api/overruled_distances',

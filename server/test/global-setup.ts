@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -70,11 +70,20 @@ const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
   await close();
 };
 
+/** Stops PostgreSQL when a signal ends the run, which skips the teardown; the next run removes its files. */
+const stopWithRun = (directory: string): void => {
+  process.once('exit', () => {
+    const file = path.join(directory, 'pgdata/postmaster.pid');
+    if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGQUIT');
+  });
+};
+
 /** One PostgreSQL for the whole run, on a directory of its own that is gone afterwards. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await clearAbandonedRuns();
   const programs = bundlePrograms();
   const directory = makeDirectory();
+  stopWithRun(directory);
   const server = await start(directory);
   await fillTemplate(server);
   project.provide('testServer', { address: server.address });

@@ -45,16 +45,12 @@ const answer = async (request: Request): Promise<Response> => {
   return found ? found(asked) : json(404, { message: `no answer to ${method} ${path}` });
 };
 
-/** The description of the interface, which programs read. */
-const description = '/openapi.json';
-
 const real = globalThis.fetch;
 export const openNetwork = (): void => {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    const isOurs = pathname.startsWith('/api/') || pathname === description;
-    return isOurs ? answer(request) : real(input, init);
+    return pathname.startsWith('/api/') ? answer(request) : real(input, init);
   };
 };
 
@@ -98,13 +94,8 @@ const openLive = (): void => {
   answers.set('GET /live', () => new Response(new ReadableStream(), { status: 200 }));
 };
 
-const describe = (body: unknown): void => {
-  answers.set(`GET ${description}`, () => json(200, body));
-};
-
 export const network = {
   openLive,
-  describe,
   get: routesOf<Routes['GET']>('GET'),
   post: routesOf<Routes['POST']>('POST'),
   put: routesOf<Routes['PUT']>('PUT'),

@@ -37,7 +37,15 @@ export const applicationAsking = {
     'archived',
   ],
   sorts: ['id', 'project_title', 'status_id', 'fiscal_year_id', 'submitted_at', 'updated_at'],
-  appends: ['completeness', 'days_total', 'stations_count', 'deadline', 'outcome', 'open_remarks'],
+  appends: [
+    'completeness',
+    'days_total',
+    'stations_count',
+    'deadline',
+    'outcome',
+    'open_remarks',
+    'blocking',
+  ],
 } as const satisfies Askable;
 
 export type ApplicationInclude = (typeof applicationAsking.includes)[number];

@@ -46,10 +46,14 @@ export const correctBody = z
     ...problem('not_unique'),
     path: ['decline'],
   });
-/** `start_date`: where the first of its missions is to lie on the other vessel's plan. */
+/**
+ * `start_date`: where the first of its missions is to lie on the other vessel's plan. `amend`: opens an amendment of each
+ * final plan on the way first, with the same reason.
+ */
 export const reassignBody = z.object({
   vessel_id: fullId,
   reason: words,
+  amend: z.boolean().optional(),
   start_date: day.optional(),
   start_fraction: z.number().min(0).max(0.75).multipleOf(0.25).optional(),
 });

@@ -9,7 +9,7 @@ import {
   edit,
   reject,
   submit,
-  type Promised,
+  type Planned,
 } from './decisions.ts';
 import { type StatusKey, statuses, statusKeys } from './lifecycle.ts';
 import type { ApplicationFacts } from './policy.ts';
@@ -19,14 +19,20 @@ const after = { ...before, now: '2027-05-01T07:00:00Z' };
 const roleNames = Object.keys(roles) as RoleName[];
 const relations = ['primary', 'co', 'own vessel', 'other vessel'] as const;
 type Relation = (typeof relations)[number];
+type Level = Planned['plan_level'];
 
 const actorOf = (role: RoleName, relation: Relation): Actor => ({
   id: relation === 'primary' ? 1 : relation === 'co' ? 2 : 9,
   role: roles[role],
   vesselIds: role === 'regional_vessel_coordinator' ? [relation === 'other vessel' ? 8 : 7] : [],
 });
-const applicationIn = (status: StatusKey, has_lost_its_dates = false): ApplicationFacts & Promised => ({
+const applicationIn = (
+  status: StatusKey,
+  { has_lost_its_dates = false, level = 'regional' }: { has_lost_its_dates?: boolean; level?: Level } = {},
+): ApplicationFacts & Planned => ({
   has_lost_its_dates,
+  plans: ['in_review', 'accepted'].includes(status) ? [{ vessel_id: 7, review_level: level }] : [],
+  plan_level: level,
   user_id: 1,
   co_proponent_ids: [2],
   status_id: statuses[status],
@@ -70,7 +76,9 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     correct: reviews && inbox,
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
-    reassign: (reviews || role === 'national_science_representative') && (inbox || status === 'in_review'),
+    reassign:
+      (reviews || role === 'national_science_representative') &&
+      (inbox || status === 'in_review' || status === 'accepted'),
     manage_co_proponents: owns,
     leave: writes && relation === 'co' && !archived,
     read_remarks: writes,
@@ -99,10 +107,42 @@ const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment 
 
 it('what was accepted is refused only once no mission of it has a date', () => {
   const rejected = (has_lost_its_dates: boolean, role: RoleName = 'regional_vessel_coordinator') =>
-    reject(actorOf(role, 'own vessel'), applicationIn('accepted', has_lost_its_dates));
-  expect(rejected(false)).toMatchObject({ allowed: false, code: 'invalid_transition' });
+    reject(actorOf(role, 'own vessel'), applicationIn('accepted', { has_lost_its_dates }));
+  expect(rejected(false)).toMatchObject({ allowed: false, code: 'voyage_dated' });
   expect(rejected(true).allowed).toBe(true);
   expect(rejected(true, 'national_science_representative')).toMatchObject({ code: 'forbidden' });
+});
+
+describe('on a plan that has left its region', () => {
+  const codes = (role: RoleName, status: StatusKey, level: Level) => {
+    const application = applicationIn(status, { level, has_lost_its_dates: status === 'accepted' });
+    const asked = applicationDecisions(actorOf(role, 'own vessel'), application, after);
+    return [asked.accept, asked.reject, asked.withdraw, asked.reassign].map(codeOf);
+  };
+
+  it('coordinators neither add nor take anything', () => {
+    for (const level of ['national', 'executive'] as const) {
+      expect(codes('regional_vessel_coordinator', 'submitted', level)[0]).toBe('plan_level');
+      expect(codes('regional_vessel_coordinator', 'in_review', level).slice(1)).toEqual([
+        'plan_level',
+        'plan_level',
+        'level_not_yours',
+      ]);
+    }
+    expect(codes('administrator', 'in_review', 'executive').slice(1)).toEqual([null, null, null]);
+  });
+
+  it('an accepted application is rejected or reassigned in an amendment, and by nobody while the plan is final', () => {
+    expect(codes('administrator', 'accepted', 'final')).toEqual([
+      'invalid_transition',
+      'read_only',
+      'invalid_transition',
+      'read_only',
+    ]);
+    const [, rejected, , reassigned] = codes('administrator', 'accepted', 'executive');
+    expect([rejected, reassigned]).toEqual([null, null]);
+    expect(codes('administrator', 'submitted', 'final')[0]).toBe('read_only');
+  });
 });
 
 describe('the reason why not', () => {
@@ -176,14 +216,19 @@ describe('the reason why not', () => {
           { id: 9, role: roles.regional_vessel_coordinator, vesselIds },
           applicationIn('submitted'),
           after,
-          8,
+          { vessel_id: 8, review_level: 'regional' },
         ),
       );
     expect(ask([7])).toBe('not_your_vessel');
     expect(ask([8])).toBe('not_your_vessel');
     expect(ask([7, 8])).toBeNull();
     expect(
-      codeOf(accept(actorOf('administrator', 'own vessel'), applicationIn('submitted'), after, 8)),
+      codeOf(
+        accept(actorOf('administrator', 'own vessel'), applicationIn('submitted'), after, {
+          vessel_id: 8,
+          review_level: 'executive',
+        }),
+      ),
     ).toBeNull();
   });
 

@@ -3,7 +3,14 @@ import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
 import { deadlinePassed, opensForReview } from './deadline.ts';
-import { canTransition, isArchived, isDraft, statuses, type TransitionAction } from './lifecycle.ts';
+import {
+  canTransition,
+  isArchived,
+  isDraft,
+  isPlanned,
+  statuses,
+  type TransitionAction,
+} from './lifecycle.ts';
 import {
   actsForVessel,
   type ApplicationFacts,
@@ -16,12 +23,20 @@ import {
   mayView,
   mayWrite,
 } from './policy.ts';
+import { type PlanOnTheWay, reassignOnPlan } from './reassignment.ts';
 
 /** When: the moment of the request and the deadline of the application's fiscal year. */
 export type Moment = { readonly now: Instant; readonly deadline_at: Instant };
 
-/** It was accepted, and none of its missions has a date any more. */
-export type Promised = { readonly has_lost_its_dates: boolean };
+/** Where an application stands on the vessels' plans. */
+export type Planned = {
+  /** Accepted, and none of its missions has a date any more. */
+  readonly has_lost_its_dates: boolean;
+  /** Plans that its missions lie on. */
+  readonly plans: readonly PlanOnTheWay[];
+  /** The plan of its vessel and year; regional where there is none yet. */
+  readonly plan_level: PlanOnTheWay['review_level'];
+};
 
 const inStatusFor = (action: TransitionAction, application: ApplicationFacts): Decision =>
   canTransition(action, application.status_id) ? allowed : refused('invalid_transition');
@@ -87,44 +102,65 @@ export const submit = (
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
+/** Missions are added to a plan, or dropped from it, while its region composes it; by administrators until it is final. */
+export const takesMissions = (actor: Actor, level: PlanOnTheWay['review_level']): Decision => {
+  if (level === 'regional') return allowed;
+  if (!hasRole(actor, 'administrator')) return refused('plan_level');
+  return level === 'final' ? refused('read_only') : allowed;
+};
+
 /** For the current vessel, or at once for another one for which the actor acts too. */
 export const accept = (
   actor: Actor,
-  application: ApplicationFacts,
+  application: ApplicationFacts & Pick<Planned, 'plan_level'>,
   moment: Moment,
-  vesselId: number | null = application.vessel_id,
+  target = { vessel_id: application.vessel_id, review_level: application.plan_level },
 ): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
-    () => actsForVessel(actor, vesselId),
+    () => actsForVessel(actor, target.vessel_id),
     () => inStatusFor('accept', application),
     () => afterDeadline(moment),
+    () => takesMissions(actor, target.review_level),
+  );
+
+/** An application that will not sail takes its missions off the plans. */
+const leavesPlans = (actor: Actor, { plans }: Pick<Planned, 'plans'>): Decision =>
+  firstRefusal(
+    ...plans.map(
+      ({ review_level }) =>
+        () =>
+          takesMissions(actor, review_level),
+    ),
   );
 
 const review =
-  (action: 'clarify' | 'withdraw' | 'correct') =>
+  (action: 'clarify' | 'correct') =>
   (actor: Actor, application: ApplicationFacts): Decision =>
     firstRefusal(
       () => mayReview(actor, application),
       () => inStatusFor(action, application),
     );
 
-/**
- * A yes is taken back only where it can no longer be kept: the ship has broken down, say, and the reopened plan has no days
- * for the voyage (record 0124).
- */
-export const reject = (actor: Actor, application: ApplicationFacts & Promised): Decision =>
+/** An accepted application is rejected only in an amendment, once no mission of it has a date (record 0128). */
+export const reject = (actor: Actor, application: ApplicationFacts & Planned): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
     () => inStatusFor('reject', application),
     () =>
       application.status_id === statuses.accepted && !application.has_lost_its_dates
-        ? refused('invalid_transition')
+        ? refused('voyage_dated')
         : allowed,
+    () => leavesPlans(actor, application),
   );
 export const clarify = review('clarify');
 /** On behalf of the proponents, who ask for it. */
-export const withdraw = review('withdraw');
+export const withdraw = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
+  firstRefusal(
+    () => mayReview(actor, application),
+    () => inStatusFor('withdraw', application),
+    () => leavesPlans(actor, application),
+  );
 
 /** What the proponents propose instead of their answers. */
 export const correct = review('correct');
@@ -136,10 +172,19 @@ export const respond = (actor: Actor, application: ApplicationFacts): Decision =
     () => inStatusFor('respond', application),
   );
 
-export const reassign = (actor: Actor, application: ApplicationFacts): Decision =>
+/** To some other vessel. Which one also depends on that vessel's plan (`reassigning`). */
+export const reassign = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
   firstRefusal(
     () => mayReassign(actor, application),
     () => inStatusFor('reassign', application),
+    // Nothing of an accepted application is left to replan without a mission.
+    () =>
+      application.status_id === statuses.accepted && application.plans.length === 0
+        ? refused('invalid_transition')
+        : allowed,
+    ...application.plans
+      .filter(({ vessel_id }) => isPlanned(application.status_id) && vessel_id === application.vessel_id)
+      .map((plan) => () => reassignOnPlan(actor, plan)),
   );
 
 /** Always: also after the deadline, after submission and in the archive. */
@@ -174,7 +219,7 @@ export const announcePresence = (actor: Actor, application: ApplicationFacts): D
 /** Without `problems` the answer for `submit` leaves open whether anything is missing. */
 export const applicationDecisions = (
   actor: Actor,
-  application: ApplicationFacts & Promised,
+  application: ApplicationFacts & Planned,
   context: Moment & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: view(actor, application),

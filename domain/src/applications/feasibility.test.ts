@@ -39,7 +39,7 @@ describe('a ship', () => {
         unknown,
         [],
         'unknown',
-        codes('endurance_unknown'),
+        codes('endurance_unknown', 'range_unknown'),
       ],
       ['without a helicopter', { helicopter_required: true }, {}, [], 'no', codes('helicopter')],
       ['with a helicopter', { helicopter_required: true }, { helicopter_support: true }, [], 'fits', []],
@@ -53,19 +53,19 @@ describe('a ship', () => {
       ],
       [
         'asked for more days than the window has',
-        { operational_days: 43 },
+        { operational_days: 45.25 },
         { endurance: 99 },
         [],
         'no',
         codes('window'),
       ],
-      ['asked for exactly its days', { operational_days: 42.75 }, { endurance: 99 }, [], 'fits', []],
-      ['in refit for most of it', {}, {}, [block('2028-03-01', '2028-05-03')], 'no', codes('window_taken')],
+      ['asked for exactly its days', { operational_days: 45 }, { endurance: 99 }, [], 'fits', []],
+      ['in refit for most of it', {}, {}, [block('2028-03-01', '2028-05-06')], 'no', codes('window_taken')],
       [
         'in refit in the middle',
         {},
         {},
-        [block('2028-04-13', '2028-05-05')],
+        [block('2028-04-11', '2028-05-07')],
         'almost',
         codes('window_interrupted'),
       ],
@@ -90,10 +90,10 @@ describe('a ship', () => {
       ['that has to call at a port', { operational_days: 20.25 }, {}, [], 'almost', codes('endurance')],
       ['of unknown endurance', {}, { endurance: null }, [], 'unknown', codes('endurance_unknown')],
       ['sent too far', { stations: far }, {}, [], 'almost', codes('range')],
-      ['of unknown range', { stations: far }, { range: null }, [], 'fits', []],
+      ['of unknown range', { stations: far }, { range: null }, [], 'unknown', codes('range_unknown')],
       [
         'of which nothing is asked',
-        { operational_days: null, min_science_berths: null, ideal_science_berths: null },
+        { operational_days: null, min_science_berths: null, ideal_science_berths: null, stations: [] },
         unknown,
         [],
         'fits',
@@ -115,10 +115,10 @@ describe('a ship', () => {
   });
 
   it('is told with its figures', () => {
-    expect(feasibility({ ...needs, min_science_berths: 11, operational_days: 43 }, ship).reasons).toEqual([
+    expect(feasibility({ ...needs, min_science_berths: 11, operational_days: 46 }, ship).reasons).toEqual([
       { code: 'berths_minimum', params: { needed: 11, berths: 10 } },
-      { code: 'window', params: { needed: 45.25, available: 45 } },
-      { code: 'endurance', params: { needed: 43, endurance: 20 } },
+      { code: 'window', params: { needed: 46, available: 45 } },
+      { code: 'endurance', params: { needed: 46, endurance: 20 } },
     ]);
   });
 });

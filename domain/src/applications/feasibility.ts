@@ -1,6 +1,9 @@
-import { freeStretches, type SchedulingConstraint } from '../vessels/constraints.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import { equipmentGaps, type Gap } from '../vessels/capabilities.ts';
+import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { requiredDays, windowDays } from './required-days.ts';
+import { aroundWindow, roomWithin } from './room.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { track } from './station-geometry.ts';
 
@@ -8,11 +11,18 @@ export const needFields = [
   'min_science_berths',
   'ideal_science_berths',
   'helicopter_required',
+  'needed_capability_ids',
+  'needed_water_ids',
+  'min_wire_length',
+  'min_a_frame_load',
+  'min_container_places',
   'operational_days',
   'mobilization_days',
   'demobilization_days',
   'operational_window_start',
   'operational_window_end',
+  'mobilization_port_id',
+  'demobilization_port_id',
   'stations',
 ] as const satisfies readonly (keyof ApplicationAnswers)[];
 
@@ -34,6 +44,23 @@ export const feasibilityReasons = {
   endurance: 'limiting',
   endurance_unknown: 'unknown',
   range: 'limiting',
+  range_unknown: 'unknown',
+  speed_unknown: 'unknown',
+  draft: 'blocking',
+  draft_unknown: 'unknown',
+  capability: 'blocking',
+  waters: 'limiting',
+  other_region: 'limiting',
+  other_region_unknown: 'limiting',
+  capability_doubtful: 'unknown',
+  capability_assumed: 'unknown',
+  capability_unknown: 'unknown',
+  wire_length: 'blocking',
+  wire_length_unknown: 'unknown',
+  a_frame_load: 'blocking',
+  a_frame_load_unknown: 'unknown',
+  container_places: 'blocking',
+  container_places_unknown: 'unknown',
 } as const satisfies Record<string, 'blocking' | 'limiting' | 'unknown'>;
 
 export type FeasibilityCode = keyof typeof feasibilityReasons;
@@ -42,7 +69,7 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Best first. `unknown`: nothing is known to stand against it, but not everything is known. */
+/** Best first. `unknown`: nothing known rules the ship out, but its operator has to be asked. */
 export const verdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type Verdict = (typeof verdicts)[number];
 export type Feasibility = {
@@ -73,7 +100,10 @@ const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[
   return reason(vessel.helicopter_support === null ? 'helicopter_unknown' : 'helicopter');
 };
 
-/** The days asked for against the window, less the days on which the ship is in refit or laid up. */
+/**
+ * The days asked for against the window, less the days on which the ship is in refit or laid up. Work at sea lies within
+ * the window; the ship is needed from mobilization to demobilization.
+ */
 const days = (
   needs: Needs,
   vessel: VesselParticulars,
@@ -83,14 +113,14 @@ const days = (
   const available = windowDays(needs);
   const { operational_window_start: start, operational_window_end: end } = needs;
   if (available === null || start === null || end === null) return [];
-  if (needed !== null && needed > available) return reason('window', { needed, available });
+  const atSea = needs.operational_days ?? 0;
+  if (atSea > available) return reason('window', { needed: atSea, available });
   const own = constraints.filter((block) => block.vessel_id === vessel.id);
-  const stretches = freeStretches(start, end, own);
-  const free = stretches.reduce((sum, stretch) => sum + stretch, 0);
-  // However many days it will be: on none of them is she there.
-  if (needed === null) return free === 0 ? reason('window_never_free') : [];
+  const window = { start: dayNumber(start), end: dayNumber(end) + 1 };
+  if (needed === null) return freeSpans(window, own).length === 0 ? reason('window_never_free') : [];
+  const allowed = aroundWindow(window, needs.mobilization_days ?? 0, needs.demobilization_days ?? 0);
+  const { free, longest } = roomWithin(needed, allowed, freeSpans(allowed, own));
   if (needed > free) return reason('window_taken', { needed, available: free });
-  const longest = Math.max(...stretches);
   return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];
 };
 
@@ -105,10 +135,40 @@ const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
 /** The track through the stations alone: it can show that a range is too short, never that it suffices. */
 const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = Math.round(track(needs.stations).total);
-  return vessel.range !== null && needed > vessel.range
-    ? reason('range', { needed, range: vessel.range })
-    : [];
+  if (needed === 0) return [];
+  if (vessel.range === null) return reason('range_unknown');
+  return needed > vessel.range ? reason('range', { needed, range: vessel.range }) : [];
 };
+
+/** Without a speed nobody knows how long she takes to the first port and between stations. */
+const speed = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
+  (needs.operational_days ?? 0) > 0 && vessel.cruising_speed === null ? reason('speed_unknown') : [];
+
+export type PortDepth = { readonly id: number; readonly max_draft?: number | null };
+
+/** Ports of which the depth is known admit ships of a known draft. */
+const draft = (needs: Needs, vessel: VesselParticulars, ports: readonly PortDepth[]): FeasibilityReason[] => {
+  const used = [needs.mobilization_port_id, needs.demobilization_port_id];
+  const depths = ports.flatMap(({ id, max_draft }) => (used.includes(id) && max_draft ? max_draft : []));
+  if (depths.length === 0) return [];
+  const shallowest = Math.min(...depths);
+  if (vessel.draft == null) return reason('draft_unknown');
+  return vessel.draft > shallowest ? reason('draft', { needed: vessel.draft, available: shallowest }) : [];
+};
+
+const gapReason = (gap: Gap): FeasibilityReason[] => {
+  if (!('standing' in gap)) {
+    const { about, needed, has } = gap;
+    return has === null ? reason(`${about}_unknown`, { needed }) : reason(about, { needed, available: has });
+  }
+  const { about, capability_id, standing } = gap;
+  if (standing === 'no') return reason(about, { capability_id });
+  if (standing === null) return reason('capability_unknown', { capability_id });
+  return reason(standing === 'assumed_yes' ? 'capability_assumed' : 'capability_doubtful', { capability_id });
+};
+
+const equipment = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
+  equipmentGaps(needs, vessel).flatMap(gapReason);
 
 const weights = ['blocking', 'limiting', 'unknown'];
 const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibilityReasons[code]);
@@ -121,8 +181,8 @@ export const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
   const has = (kind: (typeof feasibilityReasons)[FeasibilityCode]) =>
     reasons.some(({ code }) => feasibilityReasons[code] === kind);
   if (has('blocking')) return 'no';
-  if (has('limiting')) return 'almost';
-  return reasons.length > 0 ? 'unknown' : 'fits';
+  if (has('unknown')) return 'unknown';
+  return reasons.length > 0 ? 'almost' : 'fits';
 };
 
 /** Whether a ship could serve, as far as is known, and what stands against it. */
@@ -130,6 +190,7 @@ export const feasibility = (
   needs: Needs,
   vessel: VesselParticulars,
   constraints: readonly Block[] = [],
+  ports: readonly PortDepth[] = [],
 ): Feasibility => {
   const reasons = bindingFirst([
     ...berths(needs, vessel),
@@ -137,6 +198,9 @@ export const feasibility = (
     ...days(needs, vessel, constraints),
     ...endurance(needs, vessel),
     ...range(needs, vessel),
+    ...speed(needs, vessel),
+    ...draft(needs, vessel, ports),
+    ...equipment(needs, vessel),
   ]);
   return { vessel_id: vessel.id, verdict: verdictOf(reasons), reasons };
 };

@@ -75,11 +75,14 @@ export const quarterDays = z
   .meta({ minimum: 0, maximum: mostDays, multipleOf: 0.25 })
   .nullable();
 
-const mostBerths = 999;
+/** A whole number of a unit, from none on. */
+export const amount = (max: number) =>
+  z
+    .int()
+    .refine((count) => count >= 0, problem('only_positive'))
+    .refine((count) => count <= max, problem('out_of_range', { min: 0, max }))
+    .meta({ minimum: 0, maximum: max })
+    .nullable();
 
-export const berths = z
-  .int()
-  .refine((count) => count >= 0, problem('only_positive'))
-  .refine((count) => count <= mostBerths, problem('out_of_range', { min: 0, max: mostBerths }))
-  .meta({ minimum: 0, maximum: mostBerths })
-  .nullable();
+const mostBerths = 999;
+export const berths = amount(mostBerths);

@@ -56,6 +56,11 @@ const ofKind: Record<FieldKind, (field: ApplicationField) => Wrong[]> = {
   day: () => [['2028-02-30', 'invalid_date']],
   days: () => days,
   people: () => berths,
+  amount: () => [
+    [Number.NaN, 'only_numbers'],
+    [6.5, 'only_integers'],
+    [-1, 'only_positive'],
+  ],
 };
 
 /** And by its own rules. */

@@ -22,7 +22,7 @@ const possible: Record<(typeof statusKeys)[number], readonly string[]> = {
   clarification_needed: ['accept', 'reject', 'respond', 'correct', 'withdraw', 'reassign'],
   in_review: ['reject', 'withdraw', 'reassign', 'finalise'],
   unable_to_fulfill: [],
-  accepted: ['reject'],
+  accepted: ['reject', 'reassign'],
   withdrawn: [],
 };
 

@@ -28,7 +28,7 @@ type Transition = {
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', text: null },
   accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },
-  /** Accepted ones only where no mission of them has a date any more (record 0124). */
+  /** Accepted ones only where no mission of them has a date any more (record 0128). */
   reject: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: 'unable_to_fulfill',
@@ -39,14 +39,31 @@ export const transitions = {
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
   /** What the proponents proposed instead of their answers is taken or left (record 0105). */
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
-  /** To another vessel's inbox; once in review to its plan, with all missions. */
-  reassign: { from: ['submitted', 'clarification_needed', 'in_review'], to: null, text: 'reason' },
+  /** To another vessel's inbox; once in review to its plan, with all missions; once accepted in an amendment (record 0128). */
+  reassign: {
+    from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
+    to: null,
+    text: 'reason',
+  },
   /** Nobody's action by itself: it comes with the plan that is set final. */
   finalise: { from: ['in_review'], to: 'accepted', text: null },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionAction = keyof typeof transitions;
 export const transitionActions = Object.keys(transitions) as TransitionAction[];
+
+/** Mirrors the SQL function `event_of_application`. */
+export const eventOfAction = {
+  submit: 'application.submitted',
+  accept: 'application.in_review',
+  reject: 'application.rejected',
+  clarify: 'application.clarification_asked',
+  respond: 'application.answered',
+  withdraw: 'application.withdrawn',
+  correct: 'application.corrected',
+  reassign: 'application.reassigned',
+  finalise: 'application.accepted',
+} as const satisfies Record<TransitionAction, string>;
 
 export const statusKeyOf = (id: StatusId): StatusKey => {
   const key = statusKeys.find((candidate) => statuses[candidate] === id);
@@ -79,7 +96,7 @@ export const archivedStatuses = [
   'withdrawn',
 ] as const satisfies readonly StatusKey[];
 
-/** Nothing happens to it any more. */
+/** The archive of its proponents; planners still replan accepted ones in amendments. */
 export const isArchived = isOneOf(...archivedStatuses);
 export const isDraft = isOneOf('draft');
 
@@ -89,6 +106,10 @@ export const undecidedStatuses = [
   'clarification_needed',
 ] as const satisfies readonly StatusKey[];
 export const isUndecided = isOneOf(...undecidedStatuses);
+
+/** Statuses in which an application has missions on plans. */
+export const plannedStatuses = ['in_review', 'accepted'] as const satisfies readonly StatusKey[];
+export const isPlanned = isOneOf(...plannedStatuses);
 
 /** Submitted, and not answered for good. */
 export const openStatuses = [...undecidedStatuses, 'in_review'] as const satisfies readonly StatusKey[];

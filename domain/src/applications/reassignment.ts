@@ -8,8 +8,8 @@ export type PlanOnTheWay = {
 };
 
 /**
- * An application in review changes its ship as a whole, and its missions go along (record 0054). That is no move of a
- * mission: it may go between plans that a region still composes. Asked of each plan on the way, the one that they reach too.
+ * An application in review, or accepted, changes its ship as a whole, with its missions (record 0128). Asked of each plan
+ * on the way, the target included; unlike a moved mission, it may go between regional plans.
  */
 export const reassignOnPlan = (actor: Actor, { vessel_id, review_level }: PlanOnTheWay): Decision => {
   if (review_level === 'final') return refused('read_only');

@@ -1,4 +1,4 @@
-/** What can have happened: application, plan, mission, schedule; told at /docs/events. */
+/** Every event type; `/docs/copy-a-year#types` says when each is sent. */
 export const eventTypes = [
   'application.submitted',
   'application.in_review',

@@ -150,6 +150,7 @@ const openMission = z
     sails_with_id: maybeId.meta({
       description: 'the mission with which it sails as one voyage; null: it sails alone',
     }),
+    replanned: yesNo.meta({ description: 'its ship or days are being changed, or its ship is out' }),
   })
   .meta({ id: 'OpenMission' });
 

@@ -48,7 +48,7 @@ const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly st
 const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
   isOther ? refused(code) : allowed;
 
-/** A move with a reason came with its application (record 0054): both plans are asked again, as for giving it back. */
+/** A move with a reason is a reassignment (record 0128): undoing it asks both plans again. */
 const takeReassignmentBack = (
   actor: Actor,
   { plan, where, mission, is_latest, application }: ActivityFacts,

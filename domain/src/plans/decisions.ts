@@ -121,6 +121,12 @@ export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeSt
 
 export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
+/** To edit a plan, or the amendment of a final one that the same press opens (record 0128). */
+export const editOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
+  const editing = edit(actor, plan);
+  return editing.allowed || !reopen(actor, plan).allowed ? editing : allowed;
+};
+
 /** A new version of the fiscal year's fleet plan, apart from those that final plans publish by themselves. */
 export const publishFleetPlan = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');

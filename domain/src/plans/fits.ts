@@ -9,13 +9,16 @@ import {
   verdicts,
 } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
+import { anyStart } from './conflicts/any-start.ts';
 import type { Board } from './conflicts/board.ts';
+import { type Circumstances, subjectOf } from './conflicts/circumstances.ts';
 import type { ReadyLane } from './conflicts/lanes.ts';
 import { exchange } from './conflicts/lanes.ts';
+import { regionRule } from './conflicts/rules/equipment.ts';
 import { freeSlots } from './conflicts/slots.ts';
-import type { Mission } from './missions.ts';
-import { occupiedDays } from './missions.ts';
-import type { Start } from './ticks.ts';
+import type { Mission, Span } from './missions.ts';
+import { occupiedDays, occupiedTicks } from './missions.ts';
+import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
 
 /** From where the vessel is free in its plan, and for how long. */
@@ -26,6 +29,12 @@ export type Fit = {
   readonly verdict: Verdict;
   readonly reasons: readonly FeasibilityReason[];
   readonly slots: readonly FitSlot[];
+  /** How the reader gives it to this ship, where that was asked. */
+  readonly reassign?: {
+    readonly by: 'move' | 'offer';
+    readonly amends: boolean;
+    readonly refusal: string | null;
+  };
 };
 
 /** An application as a whole, looking for a ship. */
@@ -70,6 +79,36 @@ export const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstanc
 /** A reason that says already why there is no room. */
 const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
 
+/** The free times in the plan. Nothing is left out: where none shows at once, every start is tried. */
+const slotsFor = (
+  mission: Mission | null,
+  lane: ReadyLane,
+  circumstances: Circumstances,
+  notBefore: Tick,
+): readonly Span[] => {
+  if (mission === null) return [];
+  const slots = freeSlots(mission, lane, circumstances, notBefore);
+  if (slots.length > 0) return slots;
+  const start = anyStart(mission, lane, circumstances, notBefore);
+  return start === null ? [] : [{ start, end: start + occupiedTicks(mission) }];
+};
+
+/** A ship of another region than the chosen ones comes from far. */
+const otherRegion = (
+  { vessel }: ReadyLane,
+  { circumstances }: Board,
+  mission: Mission | null,
+): FeasibilityReason[] => {
+  if (mission === null) return [];
+  const subject = subjectOf(mission, circumstances.applications);
+  return regionRule(subject, vessel, circumstances, []).map(({ params }): FeasibilityReason => {
+    const { nautical_miles, transit } = params;
+    return typeof nautical_miles === 'number' && typeof transit === 'number'
+      ? { code: 'other_region', params: { nautical_miles, transit } }
+      : { code: 'other_region_unknown' };
+  });
+};
+
 type Search = {
   readonly board: Board;
   readonly searching: Searching;
@@ -82,13 +121,16 @@ const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): F
   const constraints = lane.constraints.flatMap(({ constraint }) =>
     constraint === null ? [] : { ...constraint, vessel_id: vessel.id },
   );
-  const { reasons } = feasibility(searching.needs, { ...vessel, active: true }, constraints);
-  const others = withoutOwn(lane, searching.id, board);
   const { circumstances } = board;
+  const ports = [...circumstances.ports.values()];
+  const own = feasibility(searching.needs, { ...vessel, active: true }, constraints, ports).reasons;
+  const reasons = bindingFirst([...own, ...otherRegion(lane, board, mission)]);
+  const others = withoutOwn(lane, searching.id, board);
   const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
-  const slots = (mission === null ? [] : freeSlots(mission, others, circumstances, notBefore)).map(
-    ({ start, end }): FitSlot => ({ ...startOfTick(start), free_days: daysOfTicks(end - start) }),
-  );
+  const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): FitSlot => ({
+    ...startOfTick(start),
+    free_days: daysOfTicks(end - start),
+  }));
   const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));
   const needed = mission === null ? 0 : occupiedDays(mission);
   const all = isFull ? bindingFirst([{ code: 'no_free_slot', params: { needed } }, ...reasons]) : reasons;

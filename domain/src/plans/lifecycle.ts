@@ -5,6 +5,15 @@ export type ReviewLevel = (typeof reviewLevels)[number];
 export const planSteps = ['send_to_national', 'send_to_executive', 'set_final', 'return', 'reopen'] as const;
 export type PlanStep = (typeof planSteps)[number];
 
+/** Mirrors the SQL function `event_of_plan`. */
+export const eventOfStep = {
+  send_to_national: 'plan.sent_to_national',
+  send_to_executive: 'plan.sent_to_executive',
+  set_final: 'plan.final',
+  return: 'plan.returned',
+  reopen: 'plan.reopened',
+} as const satisfies Record<PlanStep, string>;
+
 /** Where each step leads from each level. Every step up or down also takes a version by itself. */
 export const planTransitions = {
   regional: { send_to_national: 'national' },
@@ -16,8 +25,11 @@ export const planTransitions = {
 /** Steps that are taken only with a reason in words. */
 export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 
+export type StepDown = (typeof stepsWithReason)[number];
+export const isStepDown = (step: PlanStep): step is StepDown => stepsWithReason.some((name) => name === step);
+
 /** Those that lead up, by a pre-flight. */
-export type StepUp = Exclude<PlanStep, (typeof stepsWithReason)[number]>;
+export type StepUp = Exclude<PlanStep, StepDown>;
 
 /** Null where the step does not exist at that level. */
 export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | null => {

@@ -1,7 +1,7 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { ReadyLane } from './conflicts/lanes.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
-import { transitsOf } from './conflicts/transits.ts';
+import { itineraryOf } from './conflicts/transits.ts';
 import { occupiedTicks, overlap, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
@@ -75,11 +75,7 @@ export const loadOf = (
 ): readonly Load[] => {
   const { year } = circumstances;
   const missions = lane.stops.filter(({ subject }) => subject !== null);
-  // As late as possible, as they are drawn.
-  const sailing = transitsOf(lane, circumstances).map(({ to, needed, available }) => ({
-    start: to.start - Math.min(needed ?? 0, available),
-    end: to.start,
-  }));
+  const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
   const waiting = lane.subjects
     .filter(({ occupied }) => occupied === null)
     .map(({ mission, application }) => {

@@ -21,7 +21,7 @@ export const editMission = edit;
 
 /**
  * An application that was accepted into review keeps at least one mission, and one on its own vessel: to take the last one
- * elsewhere is to reassign it, with a reason (record 0054). Orphans come and go.
+ * elsewhere is to reassign it, with a reason (record 0128). Orphans come and go.
  */
 const notTheLast = (mission: MissionFacts): Decision =>
   mission.ship_time_request_id === null ||

@@ -51,6 +51,20 @@ export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedD
 /** When the vessel is taken (mobilization, operations and demobilization), and the operational days of it. */
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
+/** What it takes of a vessel's year. */
+export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
+
+/** Null while unscheduled. */
+export const spansOfStretch = (stretch: Stretch): MissionSpans | null => {
+  const occupied = occupiedSpan(stretch);
+  if (occupied === null) return null;
+  const mobilized = occupied.start + ticksOfDays(stretch.mobilization_days);
+  return {
+    occupied,
+    operations: { start: mobilized, end: mobilized + ticksOfDays(stretch.operational_days) },
+  };
+};
+
 /** Null while unscheduled. */
 export const spansOf = (mission: Mission): MissionSpans | null => {
   if (!isScheduled(mission)) return null;
@@ -61,9 +75,6 @@ export const spansOf = (mission: Mission): MissionSpans | null => {
     operations: { start: mobilized, end: mobilized + ticksOfDays(mission.operational_days) },
   };
 };
-
-/** What it takes of a vessel's year. */
-export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
 export const occupiedSpan = (stretch: Stretch): Span | null => {
   const { start_date, start_fraction } = stretch;

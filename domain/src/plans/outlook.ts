@@ -1,9 +1,12 @@
 import type { Board } from './conflicts/board.ts';
+import type { Circumstances } from './conflicts/circumstances.ts';
+import type { ReadyLane } from './conflicts/lanes.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
-import { longestFree } from './conflicts/slots.ts';
+import { allowedFor, roomFor } from './conflicts/slots.ts';
+import { wholeVoyage } from './conflicts/whole-voyage.ts';
 import { type Fit, fitsOf, type Searching, withoutOwn } from './fits.ts';
 import { type AskedDays, type Load, loadOf, loadPeriods } from './load.ts';
-import { type Mission, occupiedDays, overlap, type Span } from './missions.ts';
+import { type Mission, overlap, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks } from './ticks.ts';
 
@@ -13,7 +16,10 @@ type Rival = AskedDays & { readonly id: number; readonly vessel_id: number | nul
 type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omit<Load, 'waiting_days'>;
 
 export type Outlook<R extends Rival> = {
-  /** The operational window within the fiscal year; the year, where the application does not say. */
+  /**
+   * The operational window with mobilization before and demobilization after it, within the fiscal year; the year, where
+   * the application does not say.
+   */
   readonly wanted: Stretch & { readonly end_date: CalendarDay };
   /** Of the wanted time, the first and the last as far as they belong to it. */
   readonly weeks: readonly Stretch[];
@@ -27,9 +33,17 @@ export type Outlook<R extends Rival> = {
 
 const bestOthers = 3;
 
-const wantedSpan = ({ needs }: Searching, year: Span): Span => {
+const wantedSpan = (
+  { needs }: Searching,
+  mission: Mission | null,
+  lane: ReadyLane,
+  { applications, year }: Circumstances,
+): Span => {
   const { operational_window_start: start, operational_window_end: end } = needs;
-  const window = windowOf(start ?? null, end ?? null);
+  const window =
+    mission === null
+      ? windowOf(start ?? null, end ?? null)
+      : allowedFor(wholeVoyage(mission, lane), applications);
   const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
   return span.start < span.end ? span : year;
 };
@@ -51,7 +65,7 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
   const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
   if (!found) return null;
   const lane = withoutOwn(found, searching.id, board);
-  const span = wantedSpan(searching, circumstances.year);
+  const span = wantedSpan(searching, mission, lane, circumstances);
   const weeks = loadPeriods(circumstances.year, 'week')
     .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
     .filter(({ start, end }) => start < end);
@@ -61,17 +75,21 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
     days: daysOfTicks(end - start),
     ...load,
   });
+  const room = mission === null ? null : roomFor(mission, lane, circumstances);
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&
     rival.vessel_id === vesselId &&
     overlap(windowOf(rival.operational_window_start, rival.operational_window_end), span) > 0;
   const fits = fitsOf({ board, searching, mission, today });
   const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
+  const whole = stretch(span, all!);
+  // Ports that the mission does not name leave out the way between its neighbours.
+  const wanted = { ...whole, free_days: Math.max(whole.free_days, room?.longest ?? 0) };
   return {
-    wanted: { ...stretch(span, all!), end_date: dayOfTick(span.end - 1) },
+    wanted: { ...wanted, end_date: dayOfTick(span.end - 1) },
     weeks: weeks.map((week, index) => stretch(week, each[index]!)),
-    needed_days: mission === null ? null : occupiedDays(mission),
-    free_in_a_row: mission === null ? null : longestFree(mission, lane, circumstances),
+    needed_days: room?.needed ?? null,
+    free_in_a_row: room?.longest ?? null,
     rivals: rivals.filter(wants),
     fits: [...fits.filter(({ vessel_id }) => vessel_id === vesselId), ...others],
   };

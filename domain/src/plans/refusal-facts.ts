@@ -1,4 +1,4 @@
-import { feasibility, type FeasibilityReason } from '../applications/feasibility.ts';
+import { feasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
 import { longestFree } from './conflicts/slots.ts';
@@ -25,17 +25,8 @@ export type RefusalFacts = {
   readonly reasons: readonly FeasibilityReason[];
 };
 
-/** Told already by the window, the constraints and the free days; and what nobody knows is no reason. */
-const untold = new Set([
-  'window',
-  'window_taken',
-  'window_never_free',
-  'window_interrupted',
-  'no_free_slot',
-  'berths_unknown',
-  'helicopter_unknown',
-  'endurance_unknown',
-]);
+/** Told already by the window, the constraints and the free days. */
+const untold = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted', 'no_free_slot']);
 
 export const refusalFacts = (
   board: Board,
@@ -53,6 +44,7 @@ export const refusalFacts = (
     needs,
     { ...lane.vessel, active: true },
     constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
+    [...board.circumstances.ports.values()],
   );
   const free =
     mission === null
@@ -70,6 +62,6 @@ export const refusalFacts = (
     needed_days: needed,
     free_days: free,
     fewer_days: missing > 0 && isStillIt(asked - missing, asked) ? missing : null,
-    reasons: reasons.filter(({ code }) => !untold.has(code)),
+    reasons: reasons.filter(({ code }) => !untold.has(code) && feasibilityReasons[code] !== 'unknown'),
   };
 };

@@ -1,8 +1,8 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { ReadyLane } from './conflicts/lanes.ts';
-import { transitsOf } from './conflicts/transits.ts';
+import { itineraryOf } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
-import { occupiedDays } from './missions.ts';
+import { occupiedDays, overlap } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
 
 /** How a vessel's year is spent, in days. What lies outside the fiscal year does not count. */
@@ -42,15 +42,11 @@ export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals 
     year,
   );
   const taken = covered(lane.stops, year);
-  const transits = transitsOf(lane, circumstances).filter(
-    ({ to }) => to.end > year.start && to.start < year.end,
+  const ways = itineraryOf(lane, circumstances).filter(
+    ({ to }) => to === null || (to.end > year.start && to.start < year.end),
   );
-  const sailing = transits.reduce(
-    // What is sailed before the year is the year's before.
-    (sum, { needed, available, to }) =>
-      sum + Math.min(needed ?? 0, available, Math.max(0, to.start - year.start)),
-    0,
-  );
+  // What is sailed before or after the year is the other year's.
+  const sailing = ways.reduce((sum, { sails }) => sum + overlap(sails, year), 0);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
   return {
@@ -59,7 +55,7 @@ export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals 
     operational_days: scheduled.reduce((sum, mission) => sum + mission.operational_days, 0),
     constraint_days: daysOfTicks(taken - used),
     transit_days: daysOfTicks(sailing),
-    unknown_transits: transits.filter(({ needed }) => needed === null).length,
+    unknown_transits: ways.filter(({ needed }) => needed === null).length,
     free_days: daysOfTicks(Math.max(0, year.end - year.start - taken - sailing)),
     unscheduled_days: waiting.reduce((sum, mission) => sum + occupiedDays(mission), 0),
   };

@@ -38,10 +38,15 @@ export type Voyage = Pick<
   readonly published_at: Instant;
   /** The ship’s plan is being changed; what was published stands until it is final again. */
   readonly reopened: boolean;
+  /** Its ship or days are being changed, or its ship is out. */
+  readonly replanned: boolean;
 };
 
 /** The ship's plan as it was called when the schedule was published, and one scheduled mission of it. */
-export type PublishedMission = Pick<Voyage, 'fiscal_year_id' | 'version' | 'published_at' | 'reopened'> & {
+export type PublishedMission = Pick<
+  Voyage,
+  'fiscal_year_id' | 'version' | 'published_at' | 'reopened' | 'replanned'
+> & {
   readonly vessel_id: number;
   readonly vessel: BilingualName;
   readonly ports: readonly Named[];

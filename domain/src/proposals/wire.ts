@@ -46,7 +46,10 @@ const unplaced = z.object({
   ship_time_request_id: z.int(),
   mission_id: id,
   reasons: z.array(
-    z.object({ vessel_id: id, code: z.enum(['static', 'calendar', 'blocked', 'not_worth', 'fits']) }),
+    z.object({
+      vessel_id: id,
+      code: z.enum(['static', 'calendar', 'by_hand', 'blocked', 'not_worth', 'fits']),
+    }),
   ),
 });
 export type Unplaced = z.infer<typeof unplaced>;
@@ -148,7 +151,18 @@ export const explanation = z
             }),
           ),
         }),
-        z.object({ ...onVessel, verdict: z.literal('calendar'), relaxations: z.array(relaxation) }),
+        z.object({
+          ...onVessel,
+          verdict: z.literal('calendar'),
+          needed_days: anyNumber,
+          free_days: anyNumber.meta({ description: 'the most in a row' }),
+          relaxations: z.array(relaxation),
+        }),
+        z.object({
+          ...onVessel,
+          verdict: z.literal('by_hand'),
+          start: z.object({ start_date: day, start_fraction: fraction }),
+        }),
         z.object({
           ...onVessel,
           verdict: z.literal('blocked'),

@@ -14,9 +14,14 @@ export const listNames = [
   'operating_hours',
   'vessel_classes',
   'ports',
+  'capabilities',
 ] as const;
 
 export type ListName = (typeof listNames)[number];
+
+/** Groups of the list `capabilities`: what a ship can do, and the waters that it works in. */
+export const capabilityKinds = ['fishing', 'handling', 'laboratory', 'ship', 'waters'] as const;
+export type CapabilityKind = (typeof capabilityKinds)[number];
 
 /** A row of a list as the pages read it: `name` is in the reader's language. */
 export type ListRow = {
@@ -81,6 +86,7 @@ const extras = {
     time_zone: z.string().trim().max(50).refine(isZone).nullable().optional(),
     max_draft: z.number().positive().max(50).nullable().optional(),
   },
+  capabilities: { kind: z.enum(capabilityKinds) },
 } as const satisfies Record<ListName, z.ZodRawShape>;
 
 /** What administrators send for a new row; for a change any part of it (`.partial()`). */

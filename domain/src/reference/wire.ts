@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, maybeId, maybeText, stamps, text, yesNo, day, instant } from '../shared/wire.ts';
-import type { ListName } from './lists.ts';
+import { capabilityKinds, type ListName } from './lists.ts';
 
 /** `name` is in the reader's language. */
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
@@ -67,6 +67,10 @@ export const port = z
   })
   .meta({ id: 'Port' });
 
+export const capability = z
+  .object({ ...named, kind: z.enum(capabilityKinds), ...edited })
+  .meta({ id: 'Capability' });
+
 /** The rows of each list that administrators edit. */
 export const listRows = {
   agencies: agency,
@@ -79,6 +83,7 @@ export const listRows = {
   operating_hours: operatingHours,
   vessel_classes: vesselClass,
   ports: port,
+  capabilities: capability,
 } as const satisfies Record<ListName, z.ZodObject>;
 
 export const userType = z.object(named).meta({ id: 'UserType' });

@@ -27,6 +27,14 @@ export const firstRefusal = (...questions: readonly (() => Decision)[]): Decisio
   return allowed;
 };
 
+type Refused = Extract<Decision, { allowed: false }>;
+
+/** The decisions that deny something, by action. */
+export const deniedOf = (decisions: Readonly<Record<string, Decision>>): [string, Refused][] =>
+  Object.entries(decisions).flatMap(([action, decision]): [string, Refused][] =>
+    decision.allowed ? [] : [[action, decision]],
+  );
+
 /** `can` as it travels with a resource. */
 export const toCan = <K extends string>(decisions: Record<K, Decision>): Record<K, boolean> =>
   Object.fromEntries(Object.entries<Decision>(decisions).map(([action, d]) => [action, d.allowed])) as Record<

@@ -36,6 +36,8 @@ export const fieldProblemCodes = [
   'before_fiscal_year',
   'after_fiscal_year',
   'end_before_start',
+  'over_two_years',
+  'outside_known_years',
   'months_out_of_order',
   'outside_operational_window',
   'too_many_hours',

@@ -17,6 +17,8 @@ export const refusalCodes = [
   'read_only',
   /** A report is written once the last of its voyages is over. */
   'voyage_not_over',
+  /** An accepted application of which a mission has a date. */
+  'voyage_dated',
   'plan_level',
   /** A what-if is adopted or left; it has neither steps nor versions. */
   'what_if',

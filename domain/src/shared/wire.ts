@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalCodes } from './refusal-codes.ts';
 
 /**
  * What the schemas of answers are made of (`<feature>/wire.ts`, record 0071). They stand once: the server answers with
@@ -9,6 +10,7 @@ export const maybeId = id.nullable();
 export const ids = z.array(id);
 export const count = z.int().min(0);
 export const maybePeople = count.nullable().meta({ description: 'people' });
+export const maybeAmount = count.nullable();
 export const text = z.string();
 export const maybeText = text.nullable();
 export const yesNo = z.boolean();
@@ -36,6 +38,10 @@ export const canOf = <A extends string>(actions: Readonly<Record<A, true>>) =>
   z.object(
     Object.fromEntries(Object.keys(actions).map((action) => [action, yesNo])) as Record<A, typeof yesNo>,
   );
+
+/** Why the reader may not do what `can` denies, by action. */
+export const refusals = z.record(text, z.object({ code: z.enum(refusalCodes), message: text }));
+export type Refusals = z.infer<typeof refusals>;
 
 type Snake<S extends string> = S extends `${infer Head}${infer Rest}`
   ? Head extends Lowercase<Head>

@@ -13,11 +13,13 @@ const row = (place: number, some: Partial<ConstraintInFile>): ConstraintInFile =
 const known = {
   ports: new Map([['halifax', 4]]),
   kinds: kindsByName([['Carénage', 'drydock']]),
+  homePortId: 9,
+  years: [{ start_date: '2027-04-01', end_date: '2028-03-31' }],
   existing: [{ name: 'Lay-up', start_date: '2027-12-01', end_date: '2028-03-31' }],
 };
 const read = (rows: readonly ConstraintInFile[]) => checkedConstraints(rows, 'maintenance', known);
 
-it('kinds are known by key and by name, ports by name, and who says no kind gets the usual one', () => {
+it('knows kinds by key and by name, ports by name, and proposes the home port where none is named', () => {
   const found = read([
     row(2, {}),
     row(3, { name: 'Dock', kind: 'CARENAGE', port: ' Halifax ' }),
@@ -25,9 +27,9 @@ it('kinds are known by key and by name, ports by name, and who says no kind gets
   ]);
   expect(found.flatMap(({ problems }) => problems)).toEqual([]);
   expect(found.map(({ fields }) => [fields.kind, fields.port_id, fields.end_date])).toEqual([
-    ['maintenance', null, '2027-05-20'],
+    ['refit', 9, '2027-05-20'],
     ['drydock', 4, '2027-05-20'],
-    ['crew_change', null, null],
+    ['crew_change', 9, null],
   ]);
 });
 
@@ -61,9 +63,38 @@ it('what is there already, stands twice in the file, or is cancelled is left out
 it('a category or a place of a calendar that nobody knows here is no reason to refuse, and the place is said', () => {
   const [found] = read([row(1, { kind: 'Business', port: ' Yard 3 ', isFreeText: true })]);
   expect(found).toMatchObject({
-    fields: { kind: 'maintenance', port_id: null },
+    fields: { kind: 'refit', port_id: 9 },
+    isHomePort: true,
     problems: [],
     unknownPort: 'Yard 3',
   });
   expect(read([row(2, { port: 'Halifax' })])[0]?.unknownPort).toBeNull();
+});
+
+it.each([
+  ['Radoub, Les Méchins', 'refit'],
+  ['Entretien et mobilisation, Québec', 'maintenance'],
+  ['Mise en cale sèche', 'drydock'],
+  ['Relève d’équipage', 'crew_change'],
+  ['Désarmement', 'lay_up'],
+  ['Hivernage à quai', 'alongside'],
+  ['Laid up, without crew', 'lay_up'],
+  ['Drydock, Halifax', 'drydock'],
+  ['Christmas party', 'maintenance'],
+])('a row without a kind that is called %s is a %s', (name, kind) => {
+  expect(read([row(2, { name })])[0]?.fields.kind).toBe(kind);
+});
+
+it('a row in a port of a vessel without a home port is asked for its port, one of 1899 for other days', () => {
+  const rows = checkedConstraints(
+    [row(2, {}), row(3, { name: 'Trials', kind: 'other', start_date: '1899-01-01', end_date: '2500-01-01' })],
+    'other',
+    { ...known, homePortId: null },
+  );
+  expect(rows.map(({ problems }) => problems.map(({ field, code }) => `${field} ${code}`))).toEqual([
+    ['port_id required'],
+    ['end_date over_two_years'],
+  ]);
+  const [early] = read([row(2, { start_date: '1899-01-01', end_date: '1899-01-02' })]);
+  expect(early?.problems).toEqual([{ field: 'start_date', code: 'outside_known_years' }]);
 });

@@ -1,6 +1,13 @@
 import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
 import { fold } from '../shared/text.ts';
-import { type ConstraintKind, constraintKinds, constraintSchema } from './constraints.ts';
+import {
+  type ConstraintKind,
+  constraintKinds,
+  constraintSchema,
+  happensInPort,
+  withinYears,
+} from './constraints.ts';
+import { kindOfName } from './kind-of-name.ts';
 
 /** What a file says of one constraint, as it stands there. */
 export type ConstraintInFile = {
@@ -28,7 +35,9 @@ export type ReadConstraint = {
   readonly place: number;
   readonly fields: ConstraintFields;
   readonly problems: readonly FieldProblem[];
-  /** A place of a calendar that is no port here: it is saved without. */
+  /** The row names no port here: the home port is proposed. */
+  readonly isHomePort: boolean;
+  /** A place of a calendar that is no port here. */
   readonly unknownPort: string | null;
   /** Why it is left out though nothing is wrong with it. */
   readonly leftOut: 'cancelled' | 'already_there' | null;
@@ -39,6 +48,8 @@ type Known = {
   readonly ports: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, ConstraintKind>;
   readonly existing: readonly Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[];
+  readonly homePortId: number | null;
+  readonly years: Parameters<typeof withinYears>[1];
 };
 
 /** Kinds by their keys, and by their names as somebody writes them. */
@@ -61,32 +72,35 @@ const isSame = (a: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>, b
 export const checkedConstraints = (
   rows: readonly ConstraintInFile[],
   usual: ConstraintKind,
-  { ports, kinds, existing }: Known,
+  { ports, kinds, existing, homePortId, years }: Known,
 ): readonly ReadConstraint[] => {
+  const schema = withinYears(constraintSchema, years);
   const before: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[] = [...existing];
   return rows.map((row) => {
     const port = row.port.trim();
     const kind = row.kind.trim();
-    const found = kind === '' ? usual : kinds.get(fold(kind));
-    const port_id = port === '' ? null : (ports.get(fold(port)) ?? null);
-    const isUnknownPort = port !== '' && port_id === null;
+    const isKindFree = kind === '' || row.isFreeText === true;
+    const found = kinds.get(fold(kind)) ?? (isKindFree ? (kindOfName(row.name) ?? usual) : undefined);
+    const named = port === '' ? null : (ports.get(fold(port)) ?? null);
+    const isUnknownPort = port !== '' && named === null;
+    const isHomePort = named === null && homePortId !== null && happensInPort(found ?? usual);
     const fields: ConstraintFields = {
       name: row.name.trim(),
       start_date: row.start_date.trim() || null,
       end_date: row.end_date.trim() || null,
-      port_id,
+      port_id: isHomePort ? homePortId : named,
       kind: found ?? usual,
     };
-    const checked = constraintSchema.safeParse(fields);
+    const checked = schema.safeParse(fields);
     const problems = [
       ...(checked.success ? [] : problemsOf(checked.error)),
-      ...(found === undefined && !row.isFreeText ? [unknown('kind')] : []),
+      ...(found === undefined ? [unknown('kind')] : []),
       ...(isUnknownPort && !row.isFreeText ? [unknown('port')] : []),
     ];
     const isThere = before.some((other) => isSame(other, fields));
     before.push(fields);
     const leftOut = row.isCancelled ? 'cancelled' : isThere ? 'already_there' : null;
     const unknownPort = isUnknownPort && row.isFreeText ? port : null;
-    return { place: row.place, fields, problems, unknownPort, leftOut };
+    return { place: row.place, fields, isHomePort, problems, unknownPort, leftOut };
   });
 };

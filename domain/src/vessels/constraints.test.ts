@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
-import { constraintChange, constraintSchema, freeStretches, repeated } from './constraints.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import { constraintChange, constraintKinds, constraintSchema, freeSpans, repeated } from './constraints.ts';
 
 it.each([
   [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],
@@ -22,6 +23,20 @@ it.each([
   ]);
 });
 
+it.each(constraintKinds)('a %s has a port where it happens in one', (kind) => {
+  const inPort = ['refit', 'drydock', 'maintenance', 'crew_change', 'lay_up', 'alongside'].includes(kind);
+  const row = { name: 'A', start_date: '2027-05-02', kind };
+  expect(constraintSchema.safeParse(row).success).toBe(!inPort);
+  expect(constraintSchema.safeParse({ ...row, port_id: null }).success).toBe(!inPort);
+  expect(constraintSchema.safeParse({ ...row, port_id: 4 }).success).toBe(true);
+});
+
+it('a constraint lasts two years at most', () => {
+  const row = { name: 'A', start_date: '2027-04-01' };
+  expect(constraintSchema.safeParse({ ...row, end_date: '2029-03-31' }).success).toBe(true);
+  expect(constraintSchema.safeParse({ ...row, end_date: '2029-04-01' }).success).toBe(false);
+});
+
 const block = (start_date: string, end_date: string) => ({ start_date, end_date });
 
 it.each([
@@ -34,7 +49,8 @@ it.each([
   ['overlapping ones', [block('2027-05-15', '2027-05-20'), block('2027-05-11', '2027-05-17')], [10, 11]],
   ['one inside another', [block('2027-05-11', '2027-05-20'), block('2027-05-12', '2027-05-13')], [10, 11]],
 ])('May with constraints %s leaves %j', (_, constraints, stretches) => {
-  expect(freeStretches('2027-05-01', '2027-05-31', constraints)).toEqual(stretches);
+  const may = { start: dayNumber('2027-05-01'), end: dayNumber('2027-06-01') };
+  expect(freeSpans(may, constraints).map(({ start, end }) => end - start)).toEqual(stretches);
 });
 
 it('a constraint that repeats itself begins again after so many days, by the last one, 53 times at most', () => {

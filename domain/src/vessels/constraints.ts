@@ -9,6 +9,8 @@ export const constraintKinds = [
   'drydock',
   'maintenance',
   'crew_change',
+  'lay_up',
+  'alongside',
   'other_program',
   'standby',
   'breakdown',
@@ -16,6 +18,18 @@ export const constraintKinds = [
   'other',
 ] as const;
 export type ConstraintKind = (typeof constraintKinds)[number];
+
+const kindsInPort: ReadonlySet<string> = new Set<ConstraintKind>([
+  'refit',
+  'drydock',
+  'maintenance',
+  'crew_change',
+  'lay_up',
+  'alongside',
+]);
+
+/** The vessel lies in a port meanwhile, so the constraint has one (record 0131). */
+export const happensInPort = (kind: unknown): boolean => typeof kind === 'string' && kindsInPort.has(kind);
 
 /** Maintenance, lay-up and the like: days on which a vessel cannot serve. Both ends counted. */
 export type SchedulingConstraint = {
@@ -30,6 +44,8 @@ type Block = Pick<SchedulingConstraint, 'start_date' | 'end_date'>;
 
 const day = z.string().refine(isCalendarDay, problem('invalid_date'));
 const id = z.int().positive().max(2_147_483_647);
+
+const isKnown = (value: unknown): boolean => value !== null && value !== undefined;
 
 const isDay = (value: unknown): value is CalendarDay => typeof value === 'string' && isCalendarDay(value);
 
@@ -49,14 +65,51 @@ export const constraintShape = z.object({
   kind: z.enum(constraintKinds).optional(),
 });
 
-export const constraintSchema = inOrder(constraintShape);
+/** Two years, a leap day included. */
+export const longestConstraint = 731;
+
+const lengthOf = (start: CalendarDay, end: CalendarDay): number => dayNumber(end) - dayNumber(start) + 1;
+
+/** Refuses a kind that happens in a port without its port, and more than two years at a time. */
+const whole = <S extends z.ZodObject>(schema: S): S => {
+  const isObject = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
+  return inOrder(schema)
+    .refine(({ kind, port_id }) => !happensInPort(kind) || isKnown(port_id), {
+      path: ['port_id'],
+      ...problem('required'),
+      when: isObject,
+    })
+    .refine(
+      ({ start_date: start, end_date: end }) =>
+        !isDay(start) || !isDay(end) || lengthOf(start, end) <= longestConstraint,
+      { path: ['end_date'], ...problem('over_two_years'), when: isObject },
+    );
+};
+
+export const constraintSchema = whole(constraintShape);
+
+/** The days touch a fiscal year that the portal knows. */
+export const touchesAny = (days: Block, years: readonly Block[]): boolean =>
+  years.some(({ start_date, end_date }) => days.start_date <= end_date && days.end_date >= start_date);
+
+/** Refuses days that no fiscal year of the portal knows. */
+export const withinYears = <S extends z.ZodObject>(schema: S, years: readonly Block[]): S =>
+  schema.refine(
+    ({ start_date: start, end_date: end }) =>
+      !isDay(start) || touchesAny({ start_date: start, end_date: isDay(end) ? end : start }, years),
+    {
+      path: ['start_date'],
+      ...problem('outside_known_years'),
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
 
 /** As long each time, from one beginning to the next so many days later, as long as it begins by the last day. */
 export const repetition = z.object({ every_days: z.int().min(1).max(366), until: day });
 export type Repetition = z.infer<typeof repetition>;
 
 /** A new one, or a row of them: a crew change every 28 days. */
-export const newConstraintSchema = inOrder(
+export const newConstraintSchema = whole(
   constraintShape.extend({ repeat: repetition.nullable().optional() }),
 );
 
@@ -81,21 +134,21 @@ export const repeated = (
 /** Any part of a constraint; the whole is checked once it is known. */
 export const constraintChange = inOrder(constraintShape.partial());
 
-/** The stretches of days from `start` to `end`, both counted, that no constraint takes: their lengths, in order. */
-export const freeStretches = (
-  start: CalendarDay,
-  end: CalendarDay,
-  constraints: readonly Block[],
-): number[] => {
-  const stretches: number[] = [];
-  let next = dayNumber(start);
-  const last = dayNumber(end);
+/** Other constraints of the vessel on the same days. */
+export const overlapping = <B extends Block>(days: Block, others: readonly B[]): B[] =>
+  others.filter(({ start_date, end_date }) => start_date <= days.end_date && days.start_date <= end_date);
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Parts of a span that no constraint takes, in order. The span is half-open, in days since 1970-01-01 and fractions of them. */
+export const freeSpans = ({ start, end }: Span, constraints: readonly Block[]): Span[] => {
+  const spans: Span[] = [];
+  let free = start;
   for (const block of constraints.toSorted((a, b) => a.start_date.localeCompare(b.start_date))) {
-    const from = dayNumber(block.start_date);
-    if (from > next) stretches.push(Math.min(from - 1, last) - next + 1);
-    next = Math.max(next, dayNumber(block.end_date) + 1);
-    if (next > last) break;
+    const from = Math.min(dayNumber(block.start_date), end);
+    if (from > free) spans.push({ start: free, end: from });
+    free = Math.max(free, dayNumber(block.end_date) + 1);
   }
-  if (next <= last) stretches.push(last - next + 1);
-  return stretches.filter((days) => days > 0);
+  if (free < end) spans.push({ start: free, end });
+  return spans;
 };

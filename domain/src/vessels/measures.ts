@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problem } from '../shared/field-problem.ts';
 
-export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days'] as const;
+export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days', 'tonnes', 'places'] as const;
 export type Unit = (typeof units)[number];
 
 /** What is measured of a ship, in its unit; null: nobody knows. Answers keep to no bound, which may have been another one. */
@@ -40,6 +40,12 @@ export const measures = {
   endurance: measure('days', z.int().positive().max(366)),
   /** In port between two missions: to unload, load and make ready. Null: none is asked for (record 0103). */
   turn_round: measure('days', quarterDays, true),
+  /** On the winch for CTD and rosette. */
+  wire_length: measure('metres', z.int().positive().max(12_000)),
+  /** Safe working load. */
+  a_frame_load: measure('tonnes', z.number().positive().max(500)),
+  /** For 20-foot containers. */
+  container_places: measure('places', z.int().min(0).max(99)),
 };
 
 export type MeasureName = keyof typeof measures;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
+import { type Equipment, type VesselCapability, vesselCapabilities } from './capabilities.ts';
 import { givenMeasures, type MeasureName } from './measures.ts';
 
 /** The particulars of a ship. Null means that nobody knows, which is never the same as none. */
@@ -11,6 +12,7 @@ export type Vessel = {
   readonly region_id: number | null;
   readonly home_port_id: number | null;
   readonly helicopter_support: boolean | null;
+  readonly capabilities: readonly VesselCapability[];
   readonly active: boolean;
 } & { readonly [M in MeasureName]: number | null };
 
@@ -18,7 +20,8 @@ export type Vessel = {
 export type VesselParticulars = Pick<
   Vessel,
   'id' | 'science_berths' | 'helicopter_support' | 'endurance' | 'range' | 'cruising_speed' | 'active'
->;
+> &
+  Equipment & { readonly draft?: number | null };
 
 const name = z.string().overwrite(oneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);
@@ -32,6 +35,7 @@ export const vesselSchema = z.object({
   home_port_id: id.nullable().optional(),
   ...givenMeasures,
   helicopter_support: z.boolean().nullable().optional(),
+  capabilities: vesselCapabilities.optional(),
   active: z.boolean().optional(),
   position: z.int().min(0).max(100_000).optional(),
 });

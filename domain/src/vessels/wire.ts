@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brought, canOf, count, day, id, maybeId, stamps, text, yesNo } from '../shared/wire.ts';
 import { port, region, vesselClass } from '../reference/wire.ts';
+import { vesselCapability } from './capabilities.ts';
 import { constraintKinds } from './constraints.ts';
 import { measuresOnTheWire } from './measures.ts';
 
@@ -15,6 +16,9 @@ const particulars = {
   home_port_id: maybeId,
   ...measuresOnTheWire,
   helicopter_support: yesNo.nullable(),
+  capabilities: z.array(vesselCapability).meta({
+    description: 'what it can do and where it works; a capability that is not named here is not known',
+  }),
   active: yesNo,
 };
 

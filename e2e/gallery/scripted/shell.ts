@@ -1,4 +1,3 @@
-import { writingOperations } from '../../try-its/operations.ts';
 import type { Hand } from './hand.ts';
 import type { Opening } from './opening.ts';
 
@@ -112,20 +111,6 @@ export const ofShell: readonly Opening[] = [
     who: 'proponent',
     at: ({ draft }) => `/request/${draft}?section=scheduling`,
     open: (hand) => hand.press('ui:open_calendar'),
-  },
-  {
-    name: 'try-it',
-    who: 'proponent',
-    at: '/docs/resources/stations',
-    open: async ({ page, t }, { portal }) => {
-      const [operation] = await writingOperations(portal, 'stations');
-      const tried = page.locator('section', { has: page.locator(`#${operation!.id}`) }).last();
-      await tried.getByRole('button', { name: t('documentation:try_it.title') }).click();
-      await tried.locator('form[aria-busy="false"]').waitFor();
-      for (const empty of await tried.getByRole('textbox').all())
-        if ((await empty.inputValue()) === '') await empty.fill('1');
-      await tried.getByRole('button', { name: t('documentation:try_it.send') }).click();
-    },
   },
   {
     name: 'signup-refuse',

@@ -1,10 +1,12 @@
+import { anyStart } from '@shiptime/domain/plans/conflicts/any-start';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { exchange, type ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { roomFor } from '@shiptime/domain/plans/conflicts/slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { isScheduled } from '@shiptime/domain/plans/missions';
+import { isScheduled, occupiedSpan, occupiedTicks, overlap } from '@shiptime/domain/plans/missions';
 import { mostDaysFewer } from '@shiptime/domain/plans/shortening';
-import { ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type Start, startOfTick, ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
 import { modelOf } from '../model.ts';
 import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
@@ -21,8 +23,15 @@ export type Relaxation =
 
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
-  /** Not even if everything that can be moved were gone. */
-  | { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] }
+  /** Not even if everything that can be moved were gone: every start was tried. Days needed, and free in a row. */
+  | {
+      readonly verdict: 'calendar';
+      readonly needed_days: number;
+      readonly free_days: number;
+      readonly relaxations: readonly Relaxation[];
+    }
+  /** The rules leave room from this start on, which the search did not use. */
+  | { readonly verdict: 'by_hand'; readonly start: Start }
   /** These stand in the way: none of them could stay, and without them there is room. One set of several, perhaps. */
   | {
       readonly verdict: 'blocked';
@@ -97,7 +106,11 @@ const leastDays = (most: number, fits: (days: number) => boolean): number | null
   return low;
 };
 
-const relaxationsOf = (asked: Asked, missions: readonly Mission[], { mission }: Piece): Relaxation[] => {
+const relaxationsOf = (
+  asked: Asked,
+  missions: readonly Mission[],
+  { mission }: Pick<Piece, 'mission'>,
+): Relaxation[] => {
   const { posed } = asked;
   const { origin, start, end } = posed.span;
   const last = end - origin;
@@ -158,17 +171,43 @@ const blockingSet = (asked: Asked): readonly Mission[] => {
 /** The verdict alone, or also what stands in the way and what would help. */
 export type Depth = 'verdict' | 'whole';
 
+/** No room in the search's own terms: told only where no start of any kind breaks fewer rules. */
+const withoutRoom = (asked: Asked, { mission }: Piece, depth: Depth): VesselExplanation => {
+  const { posed, lane, missions } = asked;
+  const vessel_id = lane.vessel.id;
+  if (depth === 'verdict')
+    return { vessel_id, verdict: 'calendar', needed_days: 0, free_days: 0, relaxations: [] };
+  const { circumstances } = posed.board;
+  const without = (gone: readonly Mission[]) =>
+    gone.reduce((left, { id }) => exchange(left, id, null, circumstances.applications), lane);
+  const start = (among: ReadyLane) => anyStart(mission, among, circumstances, posed.wishes.notBefore);
+  const [full, empty] = [without([mission]), without([mission, ...missions])];
+  const among = start(full);
+  if (among !== null) return { vessel_id, verdict: 'by_hand', start: startOfTick(among) };
+  const alone = start(empty);
+  if (alone === null) {
+    const { needed, longest } = roomFor(mission, empty, circumstances);
+    const relaxations = relaxationsOf(asked, [], { mission });
+    return { vessel_id, verdict: 'calendar', needed_days: needed, free_days: longest, relaxations };
+  }
+  const span = { start: alone, end: alone + occupiedTicks(mission) };
+  const blocking = missions.filter((other) => overlap(occupiedSpan(other) ?? span, span) > 0);
+  return {
+    vessel_id,
+    verdict: 'blocked',
+    mission_ids: blocking.map(({ id }) => id),
+    value: pointsOf(mission, posed.wishes),
+    blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
+    relaxations: [],
+  };
+};
+
 const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth): VesselExplanation => {
   const { posed, lane, missions, options } = asked;
   const vessel_id = lane.vessel.id;
-  const conflicts = staticErrors(posed.board, piece.mission, lane.vessel);
+  const conflicts = staticErrors(posed.board, piece, lane.vessel, posed.wishes);
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
-  if (isClosed || !roomAmong(asked, []))
-    return {
-      vessel_id,
-      verdict: 'calendar',
-      relaxations: depth === 'whole' ? relaxationsOf(asked, [], piece) : [],
-    };
+  if (isClosed || !roomAmong(asked, [])) return withoutRoom(asked, piece, depth);
   const now = roomAmong(asked, missions);
   if (now) {
     const { value } = now.option;
@@ -200,7 +239,12 @@ export const explain = (
   const piece = posed.pieces.find(({ mission }) => mission.id === missionId);
   if (!piece) return [];
   const { wishes, ports } = posed;
-  const lanes = board.lanes.filter(({ lane }) => piece.isAlone || lane.vessel.id === piece.vessel_id);
+  const chosen = board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
+  const order = [piece.vessel_id, chosen?.vessel_preference_1_id, chosen?.vessel_preference_2_id];
+  const rank = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const lanes = board.lanes
+    .filter(({ lane }) => piece.isAlone || lane.vessel.id === piece.vessel_id)
+    .toSorted((a, b) => rank(a.lane.vessel.id) - rank(b.lane.vessel.id));
   return lanes.map(({ lane }) => {
     const on = { item: 0, vessel: 0, lane };
     const found = optionsOf(posed.board, piece, on, ports, wishes);

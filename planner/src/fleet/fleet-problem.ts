@@ -2,9 +2,11 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
 import type { Subject, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { subjectOf } from '@shiptime/domain/plans/conflicts/circumstances';
-import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { aroundWindow } from '@shiptime/domain/applications/room';
+import { type Conflict, type ConflictCode, conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
+import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
@@ -29,13 +31,44 @@ export type FleetProblem = {
   readonly ports: PortNumbers;
 };
 
-/** Why a mission cannot be on a vessel whenever it sails; empty where nothing stands against it. */
-export const staticErrors = (board: Board, mission: Mission, vessel: VesselFacts): readonly Conflict[] => {
+const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
+
+/** What nobody knows of the vessel, as the rules say it. An assumption that it cannot is never overruled. */
+const unknownOf = (
+  subject: Subject,
+  vessel: VesselFacts,
+  { circumstances }: Board,
+  { allowUnknown }: FleetWishes,
+): readonly Conflict[] =>
+  unknownParticulars(subject, vessel, circumstances)
+    .filter(({ doubtful }) => doubtful || !allowUnknown)
+    .map(({ cause, capability_id }) =>
+      conflict('not_checked', [subject.mission.id], 0, {
+        cause,
+        ...(capability_id !== undefined && { capability_id }),
+      }),
+    );
+
+/**
+ * Why a mission may not be proposed for a vessel whenever it sails. Where it has a date on the vessel, somebody put it
+ * there: what is not known, and other waters, no longer stand against it.
+ */
+export const staticErrors = (
+  board: Board,
+  { mission, vessel_id, start }: Piece,
+  vessel: VesselFacts,
+  wishes: FleetWishes,
+): readonly Conflict[] => {
   const { circumstances } = board;
   const subject = subjectOf(mission, circumstances.applications);
-  return vesselRules
+  const isThere = vessel_id === vessel.id && start !== null;
+  const found = vesselRules
     .flatMap((rule) => rule(subject, vessel, circumstances, []))
-    .filter(({ severity }) => severity === 'error');
+    .filter(
+      ({ severity, code }) =>
+        severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
+    );
+  return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
 };
 
 export type Stretch = { readonly first: number; readonly last: number };
@@ -51,9 +84,11 @@ export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stre
   );
   const mobilized = ticksOfDays(mission.mobilization_days);
   const operations = ticksOfDays(mission.operational_days);
+  const length = occupiedTicks(mission);
+  const allowed = aroundWindow(window, mobilized, length - mobilized - operations);
   return {
-    first: Math.max(year.start, window.start - mobilized, notBefore) - origin,
-    last: Math.min(year.end - occupiedTicks(mission), window.end - mobilized - operations) - origin,
+    first: Math.max(year.start, allowed.start, notBefore) - origin,
+    last: Math.min(year.end, allowed.end) - length - origin,
   };
 };
 
@@ -90,7 +125,10 @@ const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes
   return second === vesselId ? weights.secondChoice : weights.otherVessel;
 };
 
-/** The ways to place a piece on a vessel: one for each stretch of time that it may begin in. */
+/** Share of the points of a mission that it loses without days for the weather after it. */
+const noMargin = 0.05;
+
+/** The ways to place a piece on a vessel: for each stretch of time that it may begin in, with days for the weather and without. */
 export const optionsOf = (
   board: Board,
   piece: Piece,
@@ -101,17 +139,14 @@ export const optionsOf = (
 ): Option[] => {
   const { mission, start } = piece;
   const { weights, stability } = wishes;
-  if (staticErrors(board, mission, lane.vessel).length > 0) return [];
+  if (staticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
   const subject = subjectOf(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
   const points = pointsOf(mission, wishes);
   const isHere = lane.vessel.id === piece.vessel_id;
-  const fewBerths =
-    application?.ideal_science_berths &&
-    (lane.vessel.science_berths ?? 1e9) < application.ideal_science_berths
-      ? weights.fewBerths
-      : 0;
+  const ideal = application?.ideal_science_berths ?? 0;
+  const fewBerths = (lane.vessel.science_berths ?? 0) < ideal ? weights.fewBerths : 0;
   const stay = isHere && start !== null ? fullStability.stay * stability : 0;
   const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
   const preferred = windowOf(
@@ -122,25 +157,32 @@ export const optionsOf = (
   const keepsDate = start !== null && stability > 0;
   const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
-  // A margin for the weather after it; what is there already is taken as it is.
+  // Days for the weather after it, or its price; a mission with a date is taken as it is.
   const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
-  return stretches.map((stretch) => {
+  const ways =
+    margin === 0
+      ? [{ margin, price: 0 }]
+      : [
+          { margin, price: 0 },
+          { margin: 0, price: noMargin },
+        ];
+  return stretches.flatMap((stretch) => {
     const from = keepsDate ? start : preferred.start - before;
     const to = keepsDate ? start : preferred.end - 1 - before;
     const preferredFrom = Number.isFinite(from) ? clamp(from, stretch) : stretch.first;
-    return {
+    return ways.map((way) => ({
       item,
       vessel,
       from: ports.of(mission.mobilization_port_id),
       to: ports.of(mission.demobilization_port_id),
-      duration: occupiedTicks(mission) + margin,
+      duration: occupiedTicks(mission) + way.margin,
       earliest: stretch.first,
       latest: stretch.last,
-      value,
+      value: value - Math.round(points * way.price),
       preferredFrom,
       preferredTo: Number.isFinite(to) ? Math.max(preferredFrom, clamp(to, stretch)) : stretch.last,
       penalty: Math.max(1, Math.round(perTick + perTickMoved)),
-    };
+    }));
   });
 };
 

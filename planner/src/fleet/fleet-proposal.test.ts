@@ -29,6 +29,8 @@ const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
   stability: 0.5,
   locked: new Set(),
   notBefore: tickOfDay('2028-04-02'),
+  allowUnknown: false,
+  allowOtherWaters: false,
   ...some,
 });
 

@@ -17,6 +17,10 @@ export type FleetWishes = {
   readonly locked: ReadonlySet<number>;
   /** Applications that are worth more than everything else together. */
   readonly mustSail?: ReadonlySet<number>;
+  /** A mission may be put on a vessel of which something that it needs is not known. */
+  readonly allowUnknown: boolean;
+  /** A mission may be put on a vessel of another region, or into waters that are not its own. */
+  readonly allowOtherWaters: boolean;
   /** Nothing is put before this tick, and what has begun by then stays. */
   readonly notBefore: number;
 };

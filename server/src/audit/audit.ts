@@ -1,5 +1,4 @@
 import type { Tx } from '../db/connection.ts';
-import { coarseAddress } from './coarse-address.ts';
 import type { Row } from '../http/answers/resource.ts';
 
 /** Who did it, and from which address. */
@@ -84,6 +83,16 @@ const kept = new Set(['id', 'name', 'key']);
 const secret = /password|token/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Enough to tell one network from another, not one person: the last part of IPv4, all but three groups of IPv6 go. */
+export const coarseAddress = (address: string): string => {
+  const plain = address.replace(/^::ffff:/i, '');
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
+  if (!plain.includes(':')) return plain;
+  const [head = ''] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':').slice(0, 3);
+  return `${groups.join(':')}::`;
+};
 
 /** Of two states only what differs, and what tells which row it was; never a password or a token. */
 const difference = (row: Row | undefined, other: Row | undefined): string | null => {

@@ -68,7 +68,7 @@ const unproven = (environment: Record<string, string> = {}) =>
 const rowsInAll = async () => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(array['schema_migrations',
-    'rate_limits', 'idempotency_keys', 'factor_tickets', 'federated_attempts', 'heartbeats', 'job_runs', 'backups'])`.execute(
+    'rate_limits', 'idempotency_keys', 'factor_tickets', 'federated_attempts', 'heartbeats', 'live_news', 'job_runs', 'backups'])`.execute(
     source.db,
   );
   let sum = 0;

@@ -26,6 +26,7 @@ it('says what is missing of the settings, and that nothing is to be done', async
   const text = await says();
   expect(text).toContain('To be known: SMTP_URL is not set');
   expect(text).toContain('All is well.');
+  expect(text).toContain(`Node ${process.versions.node}, security updates until `);
   expect(process.exitCode).toBeUndefined();
 });
 

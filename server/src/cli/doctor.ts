@@ -3,6 +3,7 @@ import { freeBytesOf } from '../free-space.ts';
 import { translate } from '../http/language.ts';
 import { gatherFacts } from '../operation/facts.ts';
 import { findingsOf } from '../operation/findings.ts';
+import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
 import { disksOf, unsetOf } from '../operation/surroundings.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -32,7 +33,9 @@ export const doctor: Command = {
       const facts = await gatherFacts(db);
       const disks = await disksOf({ data: embedded?.dataDir, backups: directory });
       const { newest_proven: proven } = facts.backups;
+      const node = nodeSupport();
       const lines = [
+        nodeSentence(node),
         `Database: answers, has its tables and takes writes; ${megabytes(facts.databaseBytes)}`,
         ...disks.map(({ place, free_bytes }) => `Disk of the ${place}: ${megabytes(free_bytes)} left`),
         `Mails: ${facts.mailsWaiting} waiting, ${facts.mailsFailed} given up on`,
@@ -49,6 +52,7 @@ export const doctor: Command = {
         disks,
         backupsScheduled: directory !== undefined,
         unset: unsetOf(config),
+        node,
       });
       const sentences = findings.map(({ code, level, params }) => {
         const words = translate('en', `operation:findings.${code}`, params);

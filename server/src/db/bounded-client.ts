@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { Socket } from 'node:net';
+import { Client, type ClientConfig } from 'pg';
 import { asking } from './asking.ts';
 import { NoAnswer } from './database-wait.ts';
 
@@ -14,39 +15,61 @@ type Callback = (error: unknown, ...result: unknown[]) => void;
  * (statement_timeout); one that hangs, or a network that swallows everything, ends nothing. Copies of whole tables
  * (streams) take their time.
  */
-export const boundedClient = (patience: Patience): typeof Client =>
-  class extends Client {
-    override query = ((...given: unknown[]) => {
-      const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
-      const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
-      if (patience.answerMs === 0 || isStream) return send(...given);
-      const wait = asking.getStore()?.wait;
-      const mostMs = Math.min(patience.answerMs, Math.max(1, wait?.leftMs ?? patience.answerMs));
-      let isLate = false;
-      const timer = setTimeout(() => {
-        isLate = true;
-        wait?.waited(mostMs);
-        this.#giveUp(mostMs);
-      }, mostMs);
-      const heard = () => {
-        clearTimeout(timer);
-        if (!isLate) wait?.answered();
-      };
-      const last = given.at(-1);
-      if (typeof last === 'function') {
-        const told: Callback = (...result) => {
-          heard();
-          (last as Callback)(...result);
-        };
-        return send(...given.slice(0, -1), told);
-      }
-      return (send(...given) as Promise<unknown>).finally(heard);
-    }) as Client['query'];
+export class BoundedClient extends Client {
+  readonly #patience: Patience;
+  readonly #socket: Socket;
 
-    // Everything that waits on this connection fails, and its pool takes it out of use.
-    #giveUp(ms: number): void {
-      const { stream } = (this as unknown as { connection: { stream: { destroy(error: Error): void } } })
-        .connection;
-      stream.destroy(new NoAnswer(ms));
+  constructor(patience: Patience, config: ClientConfig = {}) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.#patience = patience;
+    this.#socket = socket;
+  }
+
+  /** Sends in one message what `send` sends now; over TLS, in several. */
+  together<T>(send: () => T): T {
+    this.#socket.cork();
+    try {
+      return send();
+    } finally {
+      this.#socket.uncork();
+    }
+  }
+
+  override query = ((...given: unknown[]) => {
+    const { answerMs } = this.#patience;
+    const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
+    const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
+    if (answerMs === 0 || isStream) return send(...given);
+    const wait = asking.getStore()?.wait;
+    const mostMs = Math.min(answerMs, Math.max(1, wait?.leftMs ?? answerMs));
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      wait?.waited(mostMs);
+      // Everything that waits on this connection fails, and its pool takes it out of use.
+      this.#socket.destroy(new NoAnswer(mostMs));
+    }, mostMs);
+    const heard = () => {
+      clearTimeout(timer);
+      if (!isLate) wait?.answered();
+    };
+    const last = given.at(-1);
+    if (typeof last === 'function') {
+      const told: Callback = (...result) => {
+        heard();
+        (last as Callback)(...result);
+      };
+      return send(...given.slice(0, -1), told);
+    }
+    return (send(...given) as Promise<unknown>).finally(heard);
+  }) as Client['query'];
+}
+
+/** The same for whoever makes clients from a configuration alone. */
+export const boundedClient = (patience: Patience): typeof Client =>
+  class extends BoundedClient {
+    constructor(config?: string | ClientConfig) {
+      super(patience, typeof config === 'string' ? { connectionString: config } : config);
     }
   };

@@ -62,6 +62,7 @@ export const openDatabase = ({
     max: poolSize,
     patience: queue,
     Client: boundedClient(patience),
+    pipeline: true,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

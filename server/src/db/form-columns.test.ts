@@ -37,6 +37,7 @@ const stored: Readonly<Record<Exclude<FieldKind, 'choices'>, { type: string; che
   day: { type: 'date', check: '' },
   days: { type: 'numeric(5,2)', check: 'trunc(' },
   people: { type: 'integer', check: '<= 999' },
+  amount: { type: 'integer', check: '>= 0' },
 };
 
 const problemOf = (field: ApplicationField): string | null => {

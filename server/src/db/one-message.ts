@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PoolClient, QueryResult } from 'pg';
+import type { QueryResult } from 'pg';
 
 const unansweredMark = '/* unanswered */';
 const committingMark = '/* committing */';
@@ -15,12 +15,8 @@ export const committing = sql.raw(committingMark);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Send = (statement: Statement) => Promise<QueryResult>;
-
-/** What the types of `pg` keep to themselves: whether statements are sent before those before them are answered. */
-type Pipelining = {
-  pipeline: boolean;
-  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
-};
+/** Sends in one message what the work sends now. */
+type Together = <T>(work: () => T) => T;
 
 const withoutMark = ({ text, values }: Statement): Statement => ({
   text: text.slice(text.indexOf('*/') + 2),
@@ -30,6 +26,9 @@ const withoutMark = ({ text, values }: Statement): Statement => ({
 /** For a transaction that goes on after what its author thinks is its last statement. */
 export const withoutCommit = (text: string): string =>
   text.startsWith(committingMark) ? text.slice(committingMark.length) : text;
+
+/** The transaction is over once this text was answered. */
+export const commits = (text: string): boolean => text === 'commit' || text.startsWith(committingMark);
 
 const done = (command: string): QueryResult => ({ command, rowCount: 0, oid: 0, fields: [], rows: [] });
 const commit: Statement = { text: 'commit', values: [] };
@@ -43,15 +42,15 @@ const onlyReads = ({ text }: Statement): boolean => /^(\/\* \w+ \*\/)*\s*select\
  * that is marked. Nothing that writes is sent before its transaction has begun.
  */
 export class OneMessage {
-  readonly #client: PoolClient;
   readonly #send: Send;
+  readonly #inOneMessage: Together;
   #kept: Statement[] = [];
   /** `over`: committed, or given up, with its last statement. */
   #transaction: 'none' | 'open' | 'over' = 'none';
 
-  constructor(client: PoolClient, send: Send) {
-    this.#client = client;
+  constructor(send: Send, inOneMessage: Together) {
     this.#send = send;
+    this.#inOneMessage = inOneMessage;
   }
 
   async query(statement: Statement): Promise<QueryResult> {
@@ -121,14 +120,8 @@ export class OneMessage {
   /** In their order; the first that fails is what is told. */
   async #together(statements: readonly Statement[]): Promise<QueryResult[]> {
     if (statements.length === 1) return [await this.#send(statements[0]!)];
-    const client = this.#client as unknown as Pipelining;
-    const { stream } = client.connection;
-    client.pipeline = true;
-    stream.cork();
-    const sent = statements.map((statement) => this.#send(statement));
-    stream.uncork();
+    const sent = this.#inOneMessage(() => statements.map((statement) => this.#send(statement)));
     const ended = await Promise.allSettled(sent);
-    client.pipeline = false;
     return ended.map((one) => {
       if (one.status === 'rejected') throw one.reason;
       return one.value;

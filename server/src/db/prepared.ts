@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { asking } from './asking.ts';
-import { OneMessage } from './one-message.ts';
+import { BoundedClient } from './bounded-client.ts';
+import { NewsWatch } from './committed-news.ts';
+import { commits, OneMessage, type Statement } from './one-message.ts';
 
 const mark = '/* prepared */';
 
@@ -28,12 +30,20 @@ const naming = (): NameOf => {
 
 const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
   let isBroken = false;
-  const message = new OneMessage(client, ({ text, values }) => {
+  const news = new NewsWatch();
+  const send = ({ text, values }: Statement) => {
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name && { name }) });
-  });
+  };
+  const message = new OneMessage(send, (work) =>
+    client instanceof BoundedClient ? client.together(work) : work(),
+  );
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
-    const answer = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
+    const sent = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
+    const answer = sent.then((result) => {
+      news.answered(text, commits(text));
+      return result;
+    });
     if (text !== 'rollback') return answer;
     // A connection that cannot even take back is given up, which takes back. What went wrong is told by the error
     // that led here.
@@ -64,5 +74,6 @@ export const preparingPool = (pool: Pool): PostgresPool => {
       return held.isPending ? held.shared() : held.watch(await take());
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 };

@@ -170,6 +170,19 @@ export interface CalendarFeeds {
   vessel_id: number | null;
 }
 
+export interface Capabilities {
+  active: Generated<boolean>;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  lock_version: Generated<number>;
+  name_en: string;
+  name_fr: string;
+  position: Generated<number>;
+  updated_at: Generated<string>;
+}
+
 export interface ClarificationMessages {
   body: string;
   created_at: Generated<string>;
@@ -425,6 +438,13 @@ export interface LettersOfIntent {
   user_id: number;
   vessel_id: number | null;
   withdrawn_at: string | null;
+}
+
+export interface LiveNews {
+  id: Generated<number>;
+  news: ColumnType<unknown, string, string>;
+  transaction: Generated<string>;
+  written_at: Generated<string>;
 }
 
 export interface MarineProtectedAreas {
@@ -817,6 +837,12 @@ export interface Settings {
   value: ColumnType<unknown, string, string>;
 }
 
+export interface ShipTimeRequestCapabilities {
+  capability_id: number;
+  relation: string;
+  ship_time_request_id: number;
+}
+
 export interface ShipTimeRequestCoastalStates {
   coastal_state_id: number;
   ship_time_request_id: number;
@@ -873,7 +899,10 @@ export interface ShipTimeRequests {
   indigenous_territories: string | null;
   is_responsible_manager: boolean | null;
   lock_version: Generated<number>;
+  min_a_frame_load: number | null;
+  min_container_places: number | null;
   min_science_berths: number | null;
+  min_wire_length: number | null;
   mission_objectives: string | null;
   mobilization_days: number | null;
   mobilization_port_id: number | null;
@@ -1078,8 +1107,11 @@ export interface VesselRates {
 }
 
 export interface Vessels {
+  a_frame_load: number | null;
   active: Generated<boolean>;
   breadth: number | null;
+  capabilities: Generated<ColumnType<unknown, string, string>>;
+  container_places: number | null;
   created_at: Generated<string>;
   /**
    * knots
@@ -1114,6 +1146,7 @@ export interface Vessels {
   turn_round: number | null;
   updated_at: Generated<string>;
   vessel_class_id: number;
+  wire_length: number | null;
 }
 
 export interface VoyageAgreementParts {
@@ -1245,6 +1278,7 @@ export interface DB {
   berth_request_entries: BerthRequestEntries;
   berth_requests: BerthRequests;
   calendar_feeds: CalendarFeeds;
+  capabilities: Capabilities;
   clarification_messages: ClarificationMessages;
   co_proponents: CoProponents;
   coastal_states: CoastalStates;
@@ -1270,6 +1304,7 @@ export interface DB {
   letter_of_intent_areas: LetterOfIntentAreas;
   letter_of_intent_years: LetterOfIntentYears;
   letters_of_intent: LettersOfIntent;
+  live_news: LiveNews;
   marine_protected_areas: MarineProtectedAreas;
   mission_conflicts_kept: MissionConflictsKept;
   missions: Missions;
@@ -1301,6 +1336,7 @@ export interface DB {
   service_tokens: ServiceTokens;
   sessions: Sessions;
   settings: Settings;
+  ship_time_request_capabilities: ShipTimeRequestCapabilities;
   ship_time_request_coastal_states: ShipTimeRequestCoastalStates;
   ship_time_request_fiscal_years: ShipTimeRequestFiscalYears;
   ship_time_request_history: ShipTimeRequestHistory;

@@ -28,7 +28,7 @@ const rulesOf = async (url: string): Promise<Map<string, string>> => {
   );
 };
 
-it.each(['/', '/request/1', '/mailbox', '/nowhere', '/docs', '/docs/'])(
+it.each(['/', '/request/1', '/mailbox', '/nowhere', '/docs', '/docs/resources'])(
   '%s runs nothing and styles nothing that stands in it, and text is never taken for code',
   async (url) => {
     const rules = await rulesOf(url);

@@ -51,7 +51,7 @@ export type ContentPolicy = {
   readonly files: string;
   /**
    * On telephones the kit adds a style element while a dialog is open, and looks for the nonce that allows it in a
-   * meta element: a new one for each answer. `framedBy`: the sites that may show the page in a frame.
+   * meta element: a new one for each answer, in every `nonce=""`. `framedBy`: the sites that may show the page in a frame.
    */
   pageOf(html: string, framedBy: readonly string[]): Page;
 };
@@ -66,10 +66,7 @@ export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy =>
     pageOf: (html, framedBy) => {
       const nonce = randomBytes(16).toString('base64');
       return {
-        html: html.replace(
-          '<meta property="csp-nonce" nonce=""',
-          `<meta property="csp-nonce" nonce="${nonce}"`,
-        ),
+        html: html.replaceAll('nonce=""', `nonce="${nonce}"`),
         policy: written({
           ...ofPages,
           'style-src': `'self' 'nonce-${nonce}'`,

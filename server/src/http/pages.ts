@@ -3,7 +3,6 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ContentPolicy, Page } from './content-policy.ts';
-import type { OperationsSettings } from './operations.ts';
 
 /** The paths of the pages (web/src/lib/paths.ts); any other answers 404 with the page that says so. */
 const pagePaths: readonly RegExp[] = [
@@ -27,17 +26,14 @@ const pagePaths: readonly RegExp[] = [
   /^\/vessels\/\d+\/constraints$/,
   /^\/outages\/\d+$/,
   /^\/administration(\/[a-z_-]+){0,2}$/,
-  /^\/statistics(\/(fairness|reports))?$/,
+  /^\/statistics(\/(delivery|fairness|reports))?$/,
 ];
-
-/** Where the interface is described to everybody. */
-const docsPath = /^\/docs(\/resources)?(\/[a-z0-9-]+)?$/;
 
 export const filesAt = '/assets/';
 
 const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '') : url);
 
-type Settings = { readonly webDirectory: string; readonly operations: OperationsSettings };
+type Settings = { readonly webDirectory: string };
 
 type SentPage = Page & { readonly status: number };
 export type SendPage = (url: string) => Promise<SentPage | null>;
@@ -48,12 +44,11 @@ export type FramedBy = (path: string) => Promise<readonly string[]>;
 /** Serves the built pages; assets carry a hash in their name and never change. */
 export const registerPages = async (
   app: FastifyInstance,
-  { webDirectory: directory, operations }: Settings,
+  { webDirectory: directory }: Settings,
   policy: ContentPolicy,
   framedBy: FramedBy,
 ): Promise<SendPage> => {
-  const known = operations.docs ? [...pagePaths, docsPath] : pagePaths;
-  const isPagePath = (url: string): boolean => known.some((pattern) => pattern.test(trimmed(url)));
+  const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
   const index = path.join(directory, 'index.html');
   if (!existsSync(index)) return () => Promise.resolve(null);
   await app.register(fastifyStatic, {

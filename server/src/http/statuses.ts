@@ -78,6 +78,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unscheduled_missions: 409,
   vessel_gone: 409,
   voyage_apart: 409,
+  voyage_dated: 409,
   voyage_not_over: 409,
   what_if: 409,
 
@@ -131,6 +132,7 @@ const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   not_together: 'invalid_transition',
   not_on_one_plan: 'invalid_transition',
   voyage_apart: 'invalid_transition',
+  voyage_dated: 'invalid_transition',
   already_asked: 'invalid_transition',
   agreement_closed: 'invalid_transition',
   changed_since: 'invalid_transition',

@@ -18,7 +18,7 @@ export type LanesParts = {
   readonly patienceMs: number;
 };
 
-/** Works through what lies in the database: woken by NOTIFY, and by a clock. Any number of processes share the work. */
+/** Works through what lies in the database: woken by live news, and by a clock. Any number of processes share the work. */
 export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
   const { live, log, topic, pollMilliseconds, lanes, begin, step, patienceMs } = parts;
   const stopping = new AbortController();

@@ -10,13 +10,53 @@ export type Job = {
   readonly work: (tx: Tx, now: Instant) => Promise<number>;
 };
 
-/** One round of a job. Null: another process is at it. */
-export const runJob = (db: Db, { name, work }: Job): Promise<number | null> =>
+/** Work by the ids of rows, each batch in a transaction of its own: one that fails takes no other along. */
+export type BatchedJob = {
+  readonly name: string;
+  /** The ids of the next batch, in ascending order, all greater than `after`; empty at the end. */
+  readonly next: (db: Db, now: Instant, after: number) => Promise<readonly number[]>;
+  readonly work: (tx: Tx, now: Instant, ids: readonly number[]) => Promise<number>;
+};
+
+/** Null: another process is at it. */
+const locked = (
+  db: Db,
+  name: string,
+  work: (tx: Tx, now: Instant) => Promise<number>,
+): Promise<number | null> =>
   inTransaction(db, async (tx) => {
     const { rows } = await sql<{ free: boolean; now: Instant }>`
       select pg_try_advisory_xact_lock(hashtext('job'), hashtext(${name})) as free, now() as now`.execute(tx);
     return rows[0]?.free ? work(tx, rows[0].now) : null;
   });
+
+const runBatches = async (db: Db, { name, next, work }: BatchedJob, at?: Instant): Promise<number | null> => {
+  let now = at;
+  const isFree = await locked(db, name, async (_tx, clock) => {
+    now ??= clock;
+    return 0;
+  });
+  if (isFree === null) return null;
+  const failed: unknown[] = [];
+  let [done, batches] = [0, 0];
+  let ids = await next(db, now!, 0);
+  while (ids.length > 0) {
+    const batch = ids;
+    batches += 1;
+    done +=
+      (await locked(db, name, (tx) => work(tx, now!, batch)).catch((error: unknown) => {
+        failed.push(error);
+      })) ?? 0;
+    ids = await next(db, now!, batch.at(-1)!);
+  }
+  if (failed.length === 0) return done;
+  const [cause] = failed;
+  throw new Error(`${failed.length} of ${batches} batches failed, the first: ${String(cause)}`, { cause });
+};
+
+/** One round of a job. Null: another process is at it. `at`: instead of the clock of the database. */
+export const runJob = (db: Db, job: Job | BatchedJob, at?: Instant): Promise<number | null> =>
+  'next' in job ? runBatches(db, job, at) : locked(db, job.name, (tx, now) => job.work(tx, at ?? now));
 
 /** What administrators see of it, and /metrics. A row that cannot be written is of no more interest than the job. */
 const noteRound = async (
@@ -37,7 +77,7 @@ const noteRound = async (
 };
 
 /** One round of a job, and a note of it. Null: another process is at it. */
-export const doRound = async (db: Db, job: Job): Promise<number | null> => {
+export const doRound = async (db: Db, job: Job | BatchedJob): Promise<number | null> => {
   try {
     const done = await runJob(db, job);
     if (done !== null) await noteRound(db, job.name, { done });
@@ -54,7 +94,7 @@ const everyTenMinutes = 600_000;
 export const startJob = (
   db: Db,
   log: Pick<FastifyBaseLogger, 'debug' | 'warn'>,
-  job: Job,
+  job: Job | BatchedJob,
   everyMilliseconds = everyTenMinutes,
 ): { stop(): Promise<void> } => {
   let round: Promise<void> = Promise.resolve();

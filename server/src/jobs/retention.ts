@@ -56,6 +56,11 @@ export const sweeps: readonly Sweep[] = [
     statement: sql`delete from heartbeats where seen_at < now() - interval '1 day'`,
   },
   {
+    table: 'live_news',
+    kept: '1 hour',
+    statement: sql`delete from live_news where written_at < now() - interval '1 hour'`,
+  },
+  {
     table: 'events',
     kept: '90 days',
     // The newest stays: whoever has read up to it has a cursor that holds.

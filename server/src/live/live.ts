@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Client, ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { boundedClient } from '../db/bounded-client.ts';
+import { newsCall, onCommittedNews } from '../db/committed-news.ts';
 import { newProcessNumber, sayAlive } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
+import { type LiveEvent, type News, NewsReader } from './news-reader.ts';
+import { paced } from './paced.ts';
 
-/** Something changed: the topic says what, the payload carries ids only (NOTIFY takes less than 8,000 bytes). */
-export type LiveEvent = { readonly topic: string; readonly kind: string; readonly [key: string]: unknown };
+export type { LiveEvent } from './news-reader.ts';
 
 export const applicationTopic = (id: number): string => `ship_time_request:${id}`;
 export const planTopic = (id: number): string => `vessel_plan:${id}`;
@@ -16,30 +18,34 @@ export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
 /**
- * An expression that announces with the commit of its statement, never before and never for a change that was rolled
- * back. `later`: what only the statement knows, as jsonb.
+ * An expression that writes live news with the change; it is told after the commit. `later`: what only the statement
+ * knows, as jsonb.
  */
 export const announcing = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
-  sql`pg_notify('live', (${JSON.stringify(event)}::jsonb || ${later})::text)`;
+  sql`${sql.raw(newsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;
 
 export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
   await sql`select ${announcing(event)}`.execute(tx);
 };
 
 const ListeningClient = boundedClient({ answerMs: 10_000 });
-/** A connection that only listens would not notice that nobody speaks any more. */
-const askEveryMs = 20_000;
+/** Limits both what a process sends to the others and what it reads. */
+const batchMs = 100;
+/** Finds the news of a process that died before it told of them, and a connection that is dead. */
+const lookEveryMs = 2_000;
 
 const goodbyeMs = 2000;
 
-type Listener = (event: LiveEvent) => void;
+/** `id` is missing where something may have been missed. */
+type Listener = (event: LiveEvent, id?: string) => void;
 
-/** One listening connection for the process; after a loss it listens again and says `resync`. */
+/** Reads what was committed and tells it to the listeners of this process; after a loss it says `resync`. */
 export class LiveHub {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #config: ClientConfig;
   readonly #log: FastifyBaseLogger;
   #client: Client | null = null;
+  #stopFollowing: () => void = () => undefined;
   #stopped = false;
   /** Whoever finds it free in the database knows that this process is dead (db/process-locks.ts). */
   readonly processNumber = newProcessNumber();
@@ -78,12 +84,10 @@ export class LiveHub {
     this.#client = client;
     client.on('error', () => this.#reconnect(client));
     client.on('end', () => this.#reconnect(client));
-    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''));
     try {
       await client.connect();
       this.isBeingMoved = !(await sayAlive(client, this.processNumber));
-      await client.query('listen live');
-      this.#keepAsking(client);
+      await this.#follow(client);
       return true;
     } catch {
       this.#reconnect(client);
@@ -93,30 +97,54 @@ export class LiveHub {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#stopFollowing();
     const goodbye = this.#client?.end().catch(() => undefined);
     await Promise.race([goodbye, pause(goodbyeMs, undefined, { ref: false })]);
   }
 
-  #keepAsking(client: Client): void {
-    const clock = setInterval(() => {
-      if (this.#client === client && !this.#stopped) client.query('select 1').catch(() => undefined);
-      else clearInterval(clock);
-    }, askEveryMs);
+  async #follow(client: Client): Promise<void> {
+    const reader = new NewsReader(client);
+    await client.query('listen live');
+    await reader.begin();
+    const onlyWhileConnected = (work: () => Promise<void>) =>
+      paced(batchMs, async () => {
+        if (this.#client === client && !this.#stopped) await work().catch(() => this.#reconnect(client));
+      });
+    const look = onlyWhileConnected(async () => this.#deliver(await reader.read()));
+    // Outside of any transaction, so that no commit waits for it.
+    const tellOthers = onlyWhileConnected(async () => void (await client.query('notify live')));
+    client.on('notification', look);
+    const clock = setInterval(look, lookEveryMs);
     clock.unref();
+    const unsubscribe = onCommittedNews(tellOthers);
+    this.#stopFollowing = () => {
+      clearInterval(clock);
+      unsubscribe();
+    };
   }
 
-  #deliver(payload: string): void {
-    try {
-      const event = JSON.parse(payload) as LiveEvent;
-      for (const listener of this.#listeners.get(event.topic) ?? []) listener(event);
-    } catch (err) {
-      this.#log.warn({ err }, 'a live event could not be read');
+  #deliver(news: readonly News[] | null): void {
+    if (news === null) this.#resync();
+    for (const { id, event } of news ?? []) {
+      for (const listener of this.#listeners.get(event.topic) ?? []) {
+        try {
+          listener(event, id);
+        } catch (err) {
+          this.#log.warn({ err, topic: event.topic }, 'a live event could not be told');
+        }
+      }
     }
+  }
+
+  #resync(): void {
+    for (const [topic, set] of this.#listeners)
+      for (const listener of set) listener({ topic, kind: 'resync' });
   }
 
   #reconnect(lost: Client): void {
     if (this.#stopped || this.#client !== lost) return;
     this.#client = null;
+    this.#stopFollowing();
     lost.removeAllListeners();
     lost.on('error', () => undefined);
     void lost.end().catch(() => undefined);
@@ -124,8 +152,6 @@ export class LiveHub {
   }
 
   async #resume(): Promise<void> {
-    if (this.#stopped || !(await this.start())) return;
-    for (const [topic, set] of this.#listeners)
-      for (const listener of set) listener({ topic, kind: 'resync' });
+    if (!this.#stopped && (await this.start())) this.#resync();
   }
 }

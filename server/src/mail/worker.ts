@@ -93,7 +93,7 @@ const hurryThePostponed = (db: Db) =>
   );
 
 /**
- * Delivers the outbox: woken by NOTIFY, and by a clock in case one was missed. Any number of workers in any number
+ * Delivers the outbox: woken by live news, and by a clock in case one was missed. Any number of workers in any number
  * of processes share the work; a mail that was on its way when its worker died is sent again under the same Message-ID.
  */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {

@@ -5,7 +5,6 @@ import type { Access } from '../http/access.ts';
 import { errorsOf } from '../http/route-errors.ts';
 import { typesByStatus } from '../http/statuses.ts';
 import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './components.ts';
-import { answerExample, bodyExample, withExample } from './examples.ts';
 import { fileTypesOf } from './files.ts';
 import { withMeanings } from './meanings.ts';
 import { nameOf, namesMany, type OperationName } from './operation-names.ts';
@@ -93,7 +92,7 @@ const goodAnswers = (
       {
         description: words(`responses.${status}`),
         headers: answerHeaders({ etag: etag && method !== 'DELETE', location: false }),
-        ...(content && { content: withExample(content, answerExample(method, path, status)) }),
+        ...(content && { content }),
       },
     ];
   });
@@ -153,7 +152,6 @@ const describeOperation = (
       requestBody: {
         ...operation.requestBody,
         required: needsBody(operation, document.components.schemas),
-        content: withExample(operation.requestBody.content, bodyExample(method, path)),
       },
     }),
     responses: Object.fromEntries(responses),

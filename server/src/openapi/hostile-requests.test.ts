@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
 import { Chance } from '#test/chance.ts';
 import { type HostileRequest, HostileRequests, placesOf } from '#test/hostile/requests.ts';
-import { recordOnlyErrors } from '#test/record-answers.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { seedDemonstration } from '../seeds/demo/seed.ts';
@@ -17,7 +16,6 @@ const report = process.env['HOSTILE_REPORT'];
 let portal: TestApp;
 let document: Document;
 beforeAll(async () => {
-  recordOnlyErrors();
   portal = await startTestApp({ demo: true });
   await inTransaction(portal.db, (tx) => seedDemonstration(tx, { now: '2026-11-24T12:00:00Z' }));
   document = (await portal.visitor.get('/openapi.json')).json();

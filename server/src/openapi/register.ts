@@ -1,14 +1,15 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Language } from '@shiptime/domain/shared/text';
 import type { ScopeOf } from '../http/access.ts';
 import { queryNames } from '../http/asking/query-schema.ts';
+import type { ContentPolicy } from '../http/content-policy.ts';
 import { ownAddress } from '../http/own-address.ts';
 import { describe, type RouteFacts } from './document.ts';
+import { registerDocsPages } from './pages/register-pages.ts';
 import type { Document } from './spec.ts';
 
-type Options = { readonly version: string; readonly scopeOf: ScopeOf };
+type Options = { readonly version: string; readonly scopeOf: ScopeOf; readonly policy: ContentPolicy };
 
 /** Where it runs on somebody's own machine its name says nothing to others. */
 const serverOf = (request: FastifyRequest): string => {
@@ -34,8 +35,11 @@ const collectFacts = (app: FastifyInstance, scopeOf: ScopeOf) => {
   return (method: string, path: string): RouteFacts => known.get(`${method} ${path}`)!;
 };
 
-/** `/openapi.json`, made from the schemas that check requests and answers (record 0071). */
-export const registerOpenApi = async (app: FastifyInstance, { version, scopeOf }: Options): Promise<void> => {
+/** `/openapi.json`, made from the schemas that check requests and answers (record 0071), and its pages at `/docs`. */
+export const registerOpenApi = async (
+  app: FastifyInstance,
+  { version, scopeOf, policy }: Options,
+): Promise<void> => {
   const factsOf = collectFacts(app, scopeOf);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Shiptime', version } },
@@ -43,7 +47,9 @@ export const registerOpenApi = async (app: FastifyInstance, { version, scopeOf }
     transformObject: jsonSchemaTransformObject,
   });
   const described = new Map<string, Document>();
-  const documentFor = (language: Language, server: string): Document => {
+  const documentFor = (request: FastifyRequest): Document => {
+    const { language } = request;
+    const server = serverOf(request);
     const key = `${language} ${server}`;
     const known = described.get(key) ?? describe(app.swagger() as never, factsOf, { language, server });
     // One for each language; an address that somebody made up does not fill the memory.
@@ -51,7 +57,6 @@ export const registerOpenApi = async (app: FastifyInstance, { version, scopeOf }
     described.set(key, known);
     return known;
   };
-  app.get('/openapi.json', { schema: { hide: true } }, async (request) =>
-    documentFor(request.language, serverOf(request)),
-  );
+  app.get('/openapi.json', { schema: { hide: true } }, async (request) => documentFor(request));
+  if (app.settings.operations.docs) registerDocsPages(app, { policy, documentFor });
 };

@@ -18,6 +18,7 @@ const besides: Readonly<Record<string, string>> = {
   '/api/ship_time_requests/{id}/voyages.ics': 'CalendarFeed',
   '/api/shared_voyages': 'VoyageAgreement',
   '/api/costs': 'VesselPlan',
+  '/api/delivery': 'VesselPlan',
   '/api/invitations': 'Invitation',
   '/api/users/{id}/inbox': 'Application',
   '/api/fiscal_years/{id}/weights': 'Proposal',

@@ -10,7 +10,7 @@ export type Parameter = {
   style?: string;
   explode?: boolean;
 };
-type Content = Record<string, { schema?: Json; example?: unknown }>;
+type Content = Record<string, { schema?: Json }>;
 export type Answer = { $ref?: string; description?: string; content?: Content; headers?: Json };
 export type Operation = {
   operationId?: string;

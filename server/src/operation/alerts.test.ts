@@ -60,6 +60,7 @@ describe('the alert rules', () => {
     expect(ruleOf('JobFails')).toBe(`shiptime_job_success_age_seconds > ${bounds.jobAgeSeconds}`);
     expect(ruleOf('DiskFull')).toBe(`shiptime_disk_free_bytes < ${bounds.diskFreeBytes / 1e9}e9`);
     expect(ruleOf('ClocksApart')).toBe(`abs(shiptime_clock_skew_seconds) > ${bounds.clockSkewSeconds}`);
+    expect(ruleOf('NodeSupportEnds')).toBe(`shiptime_node_support_seconds < ${bounds.nodeSupportSeconds}`);
     expect(ruleOf('SignInsFail')).toBe(`shiptime_failed_sign_ins > ${bounds.failedSignIns}`);
     expect(ruleOf('PoolExhausted')).toBe('shiptime_pool_connections{state="waiting"} > 0');
   });

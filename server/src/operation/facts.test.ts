@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
@@ -6,8 +8,10 @@ import { jobs } from '../background.ts';
 import { readConfig } from '../config.ts';
 import { translate } from '../http/language.ts';
 import { doRound } from '../jobs/repeated.ts';
+import { projectRoot } from '../package-root.ts';
 import { gatherFacts } from './facts.ts';
 import { findingsOf } from './findings.ts';
+import { nodeSentence, nodeSupportOf, requireNode } from './node-support.ts';
 import { unsetOf } from './surroundings.ts';
 
 let portal: TestApp;
@@ -71,6 +75,32 @@ it('tells of settings that a portal in service should have, and of none in a dem
   expect(unsetOf(readConfig({}))).toEqual([]);
 });
 
+it.each([
+  ['24.21.0', '2027-10-29', []],
+  ['24.21.0', '2027-10-30', ['notice']],
+  ['24.21.0', '2028-04-30', ['notice']],
+  ['24.21.0', '2028-05-01', ['problem']],
+  ['99.0.0', '2099-01-01', []],
+])('tells of Node %s on %s that its support ends: %j', async (version, day, levels) => {
+  const node = nodeSupportOf(version, Date.parse(`${day}T12:00:00Z`));
+  const found = findingsOf(await gatherFacts(portal.db), { ...around, node });
+  const said = found.filter(({ code }) => code.startsWith('node_'));
+  expect(said.map(({ level }) => level)).toEqual(levels);
+  for (const { code, params } of said)
+    for (const language of ['en', 'fr'] as const)
+      expect(translate(language, `operation:findings.${code}`, params)).toContain('2028-04-30');
+  expect(nodeSentence(node)).toContain(version === '99.0.0' ? 'unknown' : 'until 2028-04-30');
+});
+
+it('refuses a Node that is older than package.json asks for', () => {
+  const { engines } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const oldest = engines.node.replace('>=', '');
+  expect(() => requireNode(`${oldest}.0.0`)).not.toThrow();
+  expect(() => requireNode(`${Number(oldest) - 1}.9.9`)).toThrow(`Shiptime needs Node ${oldest} or newer`);
+});
+
 it('has a name in both languages for each job', () => {
   for (const language of ['en', 'fr'] as const)
     for (const { name } of jobs) {
@@ -94,7 +124,7 @@ it('tells of mails that wait or were given up on, in measures and in findings', 
     'shiptime_database_up 1',
     'shiptime_mails_waiting 1',
     'shiptime_mails_failed 1',
-    'shiptime_info{version="0.0.0-test"} 1',
+    `shiptime_info{version="0.0.0-test",node="${process.versions.node}"} 1`,
     'shiptime_pool_connections{state="waiting"} 0',
     'shiptime_live_streams 0',
     'shiptime_backups_scheduled 1',

@@ -23,6 +23,7 @@ export const bounds = {
   backupProvenAgeSeconds: 8 * day,
   diskFreeBytes: 2_000_000_000,
   failedSignIns: 200,
+  nodeSupportSeconds: 184 * day,
 } as const;
 
 const problem = (subject: Subject, code: string, params: Finding['params'] = {}): Finding => ({
@@ -38,6 +39,18 @@ const ofSettings = ({ administrators }: Facts, { unset = [] }: Surroundings): Fi
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
   ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
 ];
+
+const ofNode = ({ node }: Surroundings): Finding[] => {
+  const left = node?.supportSeconds ?? null;
+  if (!node || left === null || left > bounds.nodeSupportSeconds) return [];
+  const { version, supportEnds: day } = node;
+  const params = { version, day: day ?? '' };
+  return [
+    left > 0
+      ? { ...notice('settings', 'node_support_ends'), params }
+      : problem('settings', 'node_unsupported', params),
+  ];
+};
 
 const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: Facts): Finding[] => [
   ...(mailsFailed > 0 ? [problem('mails', 'mails_given_up', { count: mailsFailed })] : []),
@@ -82,6 +95,7 @@ export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),
   ...ofSettings(facts, around),
+  ...ofNode(around),
   ...ofMails(facts),
   ...ofJobs(facts),
   ...ofBackups(facts, around.backupsScheduled),

@@ -4,6 +4,7 @@ import type { DatabaseCondition } from '../db/condition.ts';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import { gatherFacts, type Facts } from './facts.ts';
+import { nodeSupport } from './node-support.ts';
 import { disksOf, type Places } from './surroundings.ts';
 
 type Parts = {
@@ -40,7 +41,12 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const labelled = (name: string, help: string, label: string) =>
     new Gauge({ name, help, labelNames: [label], registers });
-  labelled('shiptime_info', 'The version', 'version').labels(parts.settings.version).set(1);
+  const info = { version: parts.settings.version, node: process.versions.node };
+  new Gauge({ name: 'shiptime_info', help: 'The versions', labelNames: Object.keys(info), registers }).set(
+    info,
+    1,
+  );
+  const nodeEnds = gauge('shiptime_node_support_seconds', 'Until this Node gets no more security updates');
   gauge('shiptime_backups_scheduled', '1: the portal makes backups by itself').set(
     places.backups === undefined ? 0 : 1,
   );
@@ -76,6 +82,9 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
     connections.labels('idle').set(pool.idleCount);
     connections.labels('waiting').set(pool.waitingCount);
     streams.set(live.streams);
+    const { supportSeconds } = nodeSupport();
+    if (supportSeconds === null) nodeEnds.remove();
+    else nodeEnds.set(supportSeconds);
     disks.reset();
     for (const { place, free_bytes } of await disksOf(places)) disks.labels(place).set(free_bytes);
     const { ok } = await condition.check();

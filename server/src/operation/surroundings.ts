@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { freeBytesOf } from '../free-space.ts';
+import type { NodeSupport } from './node-support.ts';
 
 type DiskPlace = 'data' | 'backups';
 export type Disk = { readonly place: DiskPlace; readonly free_bytes: number };
@@ -28,6 +29,7 @@ export type Surroundings = {
   readonly backupsScheduled: boolean;
   readonly poolWaiting?: number;
   readonly unset?: readonly UnsetSetting[];
+  readonly node?: NodeSupport;
 };
 
 export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };

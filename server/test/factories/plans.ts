@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Db } from '#db/connection.ts';
 import type { Missions, SchedulingConstraints } from '#db/tables.generated.ts';
 import { aVessel } from './vessels.ts';
@@ -62,15 +63,22 @@ export const aConstraint = async (
   db: Db,
   some: Partial<Insertable<SchedulingConstraints>> & { vessel_id: number },
 ): Promise<number> => {
+  const port_id = happensInPort(some.kind) ? await portId(db, 'halifax') : null;
   const { id } = await db
     .insertInto('scheduling_constraints')
-    .values({ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10', ...some })
+    .values({ name: 'Refit', start_date: '2028-09-01', end_date: '2028-09-10', port_id, ...some })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
 
-/** Sets the level without the steps that lead there. */
+/** Sets the level without the steps that lead there, but for the reason with which a final plan is opened again. */
 export const atLevel = async (db: Db, planId: number, review_level: ReviewLevel): Promise<void> => {
-  await db.updateTable('vessel_plans').set({ review_level }).where('id', '=', planId).execute();
+  await sql`
+    with opened as (
+      insert into vessel_plan_history (vessel_plan_id, from_level, to_level, action, reason, user_id)
+      select id, review_level, ${review_level}, 'reopen', 'Breakdown', (select min(id) from users) from vessel_plans
+      where id = ${planId} and review_level = 'final' and ${review_level} <> 'final'
+    )
+    update vessel_plans set review_level = ${review_level} where id = ${planId}`.execute(db);
 };

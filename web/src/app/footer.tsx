@@ -28,7 +28,7 @@ export const Footer = () => {
             </li>
             {portal?.api_docs && (
               <li>
-                <a href={paths.docs()}>{t('footer.docs')}</a>
+                <a href={paths.docs(language)}>{t('footer.docs')}</a>
               </li>
             )}
           </ul>

@@ -3,12 +3,15 @@ import { router } from './router.ts';
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
+/** Drawn by the server. */
+const isElsewhere = (pathname: string): boolean => /^\/(api|docs)(\/|$)/.test(pathname);
+
 const ownPage = (anchor: HTMLAnchorElement): URL | null => {
   const plain =
     anchor.href && (!anchor.target || anchor.target === '_self') && !anchor.hasAttribute('download');
   if (!plain) return null;
   const address = new URL(anchor.href);
-  return address.origin === window.location.origin && !address.pathname.startsWith('/api/') ? address : null;
+  return address.origin === window.location.origin && !isElsewhere(address.pathname) ? address : null;
 };
 
 const hrefOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;

@@ -27,7 +27,7 @@ const planner = ['planner-pages', 'scenario-page'];
 const planning = [
   ...planner,
   ...['outage-page', 'scenarios-page', 'vessel-plans-page', 'constraints-page'],
-  ...['statistics-page', 'fairness-page', 'voyage-reports-page'],
+  ...['statistics-page', 'delivery-page', 'fairness-page', 'voyage-reports-page'],
 ];
 const timeline = [...planning, 'ship-schedules-page', 'open-schedules-page', 'embedded-schedule-page'];
 const tables = [

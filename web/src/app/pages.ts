@@ -58,6 +58,7 @@ export const applications = {
     'applications',
     'letters',
     'review',
+    'scheduler',
     'together',
   ),
   report: lazyPage(
@@ -97,6 +98,7 @@ export const applications = {
     'guests',
     'plans',
     'review',
+    'scheduler',
   ),
 };
 
@@ -170,6 +172,12 @@ export const plans = {
     'proposals',
     'statistics',
   ),
+  delivery: lazyPage(
+    () => import('../features/plans/delivery-page.tsx'),
+    'DeliveryPage',
+    'delivery',
+    'plans',
+  ),
   fairness: lazyPage(
     () => import('../features/plans/fairness-page.tsx'),
     'FairnessPage',
@@ -237,12 +245,6 @@ export const support = {
   accessibility: lazyPage(() => import('../features/support/accessibility-page.tsx'), 'AccessibilityPage'),
   notFound: lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 };
-
-export const documentation = lazyPage(
-  () => import('../features/documentation/documentation-page.tsx'),
-  'DocumentationPage',
-  'documentation',
-);
 
 export const vessels = {
   information: lazyPage(

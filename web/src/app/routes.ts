@@ -3,7 +3,7 @@ import { ErrorPage } from './error-page.tsx';
 import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
 import { Frame } from './frame.tsx';
 import type { Page } from './lazy-page.ts';
-import { accounts, applications, documentation, plans, support, vessels } from './pages.ts';
+import { accounts, applications, plans, support, vessels } from './pages.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
 /** What an address may carry after its path; the pages read what they know. */
@@ -49,9 +49,6 @@ export const routeTree = root.addChildren([
   open('/invitation/$token', accounts.invitation),
   open('/receipt/$token', support.receipt),
   open('/mailbox', accounts.mailbox),
-  open('/docs', documentation),
-  open('/docs/$name', documentation),
-  open('/docs/resources/$name', documentation),
   open('/404', support.notFound),
   guarded.addChildren([
     behind('/user/$id/profile', accounts.profile),
@@ -69,6 +66,7 @@ export const routeTree = root.addChildren([
     behind('/vesselPlans', plans.list),
     behind('/vesselPlans/timeline', plans.fleet),
     behind('/statistics', plans.statistics),
+    behind('/statistics/delivery', plans.delivery),
     behind('/statistics/fairness', plans.fairness),
     behind('/statistics/reports', plans.reports),
     behind('/scenarios', plans.scenarios),

@@ -5,7 +5,7 @@ import type application_form from '@shiptime/locales/en/application_form.json';
 import type application_list from '@shiptime/locales/en/application_list.json';
 import type applications from '@shiptime/locales/en/applications.json';
 import type costs from '@shiptime/locales/en/costs.json';
-import type documentation from '@shiptime/locales/en/documentation.json';
+import type delivery from '@shiptime/locales/en/delivery.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type availability from '@shiptime/locales/en/availability.json';
 import type fleet_today from '@shiptime/locales/en/fleet_today.json';
@@ -37,7 +37,7 @@ export type Resources = {
   application_list: typeof application_list;
   applications: typeof applications;
   costs: typeof costs;
-  documentation: typeof documentation;
+  delivery: typeof delivery;
   errors: typeof errors;
   availability: typeof availability;
   fleet_today: typeof fleet_today;

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Every address of the portal, built in one place. Parameters that are not given are left out. */
 type Search = Readonly<Record<string, string | number | undefined>>;
 
@@ -62,6 +64,7 @@ export const paths = {
   inbox: () => '/rvc/inbox',
   statistics: (search?: { fiscalYearId?: number }) => withSearch('/statistics', search),
   fairness: (search?: Search) => withSearch('/statistics/fairness', search),
+  delivery: (search?: Search) => withSearch('/statistics/delivery', search),
   voyageReports: (search?: Search) => withSearch('/statistics/reports', search),
   vesselPlans: (search?: { fiscalYearId?: number }) => withSearch('/vesselPlans', search),
   fleetScheduler: (search?: Search & { fiscalYearId?: number; plans?: string }) =>
@@ -79,9 +82,8 @@ export const paths = {
   /** `record` is opened for editing, at `field`. */
   administration: (section?: AdministrationSection, search?: { record: number; field?: string }) =>
     section === undefined ? '/administration' : withSearch(`/administration/${section}`, search),
-  /** The interface for programs, told to whoever writes one. */
-  docs: (chapter?: string) => (chapter === undefined ? '/docs' : `/docs/${chapter}`),
-  docsOfResources: (slug?: string) => (slug === undefined ? '/docs/resources' : `/docs/resources/${slug}`),
+  /** The interface for programs: pages that the server draws. */
+  docs: (lang: Language) => `/docs?lang=${lang}`,
   mailbox: () => '/mailbox',
   notFound: () => '/404',
 } as const;
@@ -97,7 +99,6 @@ export const isLocalPath = (path: unknown): path is string => {
 const exemptPrefixes = [
   '/open-schedules',
   '/availability/',
-  '/docs',
   '/login',
   '/register',
   '/invitation/',

@@ -34,6 +34,7 @@ import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
 import type * as plansWireConflicts from '@shiptime/domain/plans/wire/conflicts';
 import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
+import type * as plansWireDelivery from '@shiptime/domain/plans/wire/delivery';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
 import type * as plansWireGuests from '@shiptime/domain/plans/wire/guests';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
@@ -58,6 +59,7 @@ import type * as reviewWire from '@shiptime/domain/review/wire';
 import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
 import type * as scenariosWire from '@shiptime/domain/scenarios/wire';
 import type * as sharedWire from '@shiptime/domain/shared/wire';
+import type * as vesselsCapabilities from '@shiptime/domain/vessels/capabilities';
 import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
 import type * as vesselsRates from '@shiptime/domain/vessels/rates';
 import type * as vesselsRatesWire from '@shiptime/domain/vessels/rates-wire';
@@ -107,6 +109,10 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireFleet.calendarFeed>>;
   };
+  '/capabilities': {
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof referenceWire.capability>>;
+  };
   '/coastal_states': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceWire.coastalState>>;
@@ -114,6 +120,10 @@ export type Routes = {
   '/costs': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
     answer: Resource<z.infer<typeof plansWireCosts.planCosts>>;
+  };
+  '/delivery': {
+    query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue; years?: FilterValue; seed?: FilterValue };
+    answer: Resource<z.infer<typeof plansWireDelivery.delivery>>;
   };
   '/events': {
     query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
@@ -213,7 +223,7 @@ export type Routes = {
   };
   '/reference_lists': {
     query: { lang?: 'en' | 'fr'; names?: FilterValue };
-    answer: Resource<{ fiscal_years?: z.infer<typeof referenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceWire.agency>[]; project_types?: z.infer<typeof referenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceWire.thematicArea>[]; regions?: z.infer<typeof referenceWire.region>[]; project_areas?: z.infer<typeof referenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceWire.vesselClass>[]; ports?: z.infer<typeof referenceWire.port>[]; user_types?: z.infer<typeof referenceWire.userType>[]; request_statuses?: z.infer<typeof referenceWire.requestStatus>[] }>;
+    answer: Resource<{ fiscal_years?: z.infer<typeof referenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceWire.agency>[]; project_types?: z.infer<typeof referenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceWire.thematicArea>[]; regions?: z.infer<typeof referenceWire.region>[]; project_areas?: z.infer<typeof referenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceWire.vesselClass>[]; ports?: z.infer<typeof referenceWire.port>[]; capabilities?: z.infer<typeof referenceWire.capability>[]; user_types?: z.infer<typeof referenceWire.userType>[]; request_statuses?: z.infer<typeof referenceWire.requestStatus>[] }>;
   };
   '/regions': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -247,7 +257,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageLetter>>;
   };
   '/ship_time_requests': {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.application>>;
   };
   '/ship_time_requests/outlooks': {
@@ -327,6 +337,9 @@ export type Routes = {
   };
   [path: `/berth_requests/${number}`]: {
     answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+  };
+  [path: `/capabilities/${number}`]: {
+    answer: Resource<z.infer<typeof referenceWire.capability>>;
   };
   [path: `/coastal_states/${number}`]: {
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
@@ -526,7 +539,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -539,7 +552,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceWire.userType>>;
   };
   [path: `/users/${number}/inbox`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof reviewWire.inboxItem>>;
   };
   [path: `/users/${number}`]: {
@@ -580,7 +593,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVersions.planSnapshot>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/difference/${number}`]: {
-    answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null; sails_with_id?: number } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; constraint: { id: number; name: string; kind?: 'refit' | 'drydock' | 'maintenance' | 'crew_change' | 'other_program' | 'standby' | 'breakdown' | 'port_closed' | 'other'; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
+    answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null; sails_with_id?: number; replanned?: boolean } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; constraint: { id: number; name: string; kind?: 'refit' | 'drydock' | 'maintenance' | 'crew_change' | 'lay_up' | 'alongside' | 'other_program' | 'standby' | 'breakdown' | 'port_closed' | 'other'; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | null; after: string | number | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
   };
   [path: `/vessel_plans/${number}/versions/${number}`]: {
     answer: Resource<z.infer<typeof plansWireVersions.planVersion>>;
@@ -695,6 +708,10 @@ export type Routes = {
   '/calendar_feeds': {
     body: { vessel_id?: number | null };
     answer: Resource<z.infer<typeof plansWireFleet.calendarFeed>>;
+  };
+  '/capabilities': {
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
+    answer: Resource<z.infer<typeof referenceWire.capability>>;
   };
   '/coastal_states': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
@@ -1132,6 +1149,10 @@ export type Routes = {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
     answer: Resource<z.infer<typeof referenceWire.agency>>;
   };
+  [path: `/capabilities/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
+    answer: Resource<z.infer<typeof referenceWire.capability>>;
+  };
   [path: `/coastal_states/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
     answer: Resource<z.infer<typeof referenceWire.coastalState>>;
@@ -1261,7 +1282,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
+    body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; needed_capability_ids?: number[] | null; needed_water_ids?: number[] | null; min_wire_length?: number | null; min_a_frame_load?: number | null; min_container_places?: number | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -1301,7 +1322,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {
@@ -1321,6 +1342,10 @@ export type Routes = {
   [path: `/auth/second_factors/${number}`]: {
     body: { name: string };
     answer: Resource<z.infer<typeof accountsSecondFactorWire.factor>>;
+  };
+  [path: `/capabilities/${number}`]: {
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
+    answer: Resource<z.infer<typeof referenceWire.capability>>;
   };
   [path: `/coastal_states/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
@@ -1435,7 +1460,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
   };
   [path: `/ship_time_requests/${number}`]: {
-    body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
+    body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; needed_capability_ids?: number[] | null; needed_water_ids?: number[] | null; min_wire_length?: number | null; min_a_frame_load?: number | null; min_container_places?: number | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
@@ -1467,7 +1492,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; helicopter_support?: boolean | null; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {
@@ -1489,6 +1514,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/calendar_feeds/${number}`]: {
+    answer: void;
+  };
+  [path: `/capabilities/${number}`]: {
     answer: void;
   };
   [path: `/coastal_states/${number}`]: {

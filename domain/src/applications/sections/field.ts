@@ -46,7 +46,8 @@ export type FieldKind =
   | 'statement'
   | 'day'
   | 'days'
-  | 'people';
+  | 'people'
+  | 'amount';
 
 export type Field = About & OfKind & { readonly kind: FieldKind };
 export type Fields = Readonly<Record<string, Field>>;
@@ -122,6 +123,14 @@ export const people = (about: About = {}) => ({
   kind: 'people' as const,
   draft: draft.berths,
   wire: wire.maybePeople,
+});
+
+/** A measure of a ship, in the unit that its label names. */
+export const amount = (max: number, about: About = {}) => ({
+  ...about,
+  kind: 'amount' as const,
+  draft: draft.amount(max),
+  wire: wire.maybeAmount,
 });
 
 /** The same heading for all of these. */

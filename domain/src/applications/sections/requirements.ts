@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { helicopterImpossible } from '../helicopter.ts';
 import type { CompletenessContext } from './context.ts';
-import { type AnswersOf, choice, people, text, under, yesNo } from './field.ts';
+import { amount, type AnswersOf, choice, choices, people, text, under, yesNo } from './field.ts';
 import { isBlank } from './required.ts';
 
 /**
@@ -19,11 +19,18 @@ export const fields = {
     ideal_science_berths: people({ required: true, exported: true }),
   }),
   helicopter_required: yesNo({ required: true, exported: true }),
+  ...under('equipment', {
+    needed_capability_ids: choices('capabilities', { exported: true }),
+    needed_water_ids: choices('capabilities', { exported: true }),
+    min_wire_length: amount(12_000, { exported: true }),
+    min_a_frame_load: amount(500, { exported: true }),
+    min_container_places: amount(99, { exported: true }),
+  }),
   equipment_requirements: text(2000, { exported: true, lines: 6 }),
 };
 
 /** Needs first: by them the ships are judged. */
-export const layout = ['berths', null, 'ships'] as const;
+export const layout = ['berths', 'equipment', null, 'ships'] as const;
 
 type Answers = AnswersOf<typeof fields>;
 

@@ -13,6 +13,7 @@ import {
   maybeInstant,
   maybePeople,
   maybeText,
+  refusals,
   stamps,
   text,
   yesNo,
@@ -123,6 +124,10 @@ const appended = {
   deadline: instant.optional(),
   outcome: outcome.nullable().optional(),
   open_remarks: openRemarks.nullable().optional(),
+  blocking: z
+    .object({ refusals })
+    .meta({ id: 'ApplicationBlocking', description: 'why the reader may not do what `can` denies' })
+    .optional(),
   stages: stages.optional(),
 };
 

@@ -48,6 +48,7 @@ export const voyage = z
     reopened: yesNo.meta({
       description: 'the plan is being changed; what was published stands until it is final again',
     }),
+    replanned: yesNo.meta({ description: 'its ship or days are being changed, or its ship is out' }),
   })
   .meta({ id: 'Voyage' });
 

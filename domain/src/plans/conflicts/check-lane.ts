@@ -4,9 +4,11 @@ import { markKept } from './kept-conflicts.ts';
 import type { ReadyLane } from './lanes.ts';
 import { enduranceRule, rangeRule } from './rules/autonomy.ts';
 import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
+import { equipmentRule, regionRule } from './rules/equipment.ts';
 import { fiscalYearRule } from './rules/fiscal-year.ts';
 import { notCheckedRule } from './rules/not-checked.ts';
 import { overlapRule } from './rules/overlap.ts';
+import { passageRule } from './rules/passage.ts';
 import { portDepthRule } from './rules/port-depth.ts';
 import { portSeasonRule } from './rules/port-season.ts';
 import { chosenVesselRule, helicopterRule, unscheduledRule } from './rules/suitability.ts';
@@ -30,8 +32,11 @@ export const vesselRules: readonly MissionRule[] = [
   helicopterRule,
   portDepthRule,
   chosenVesselRule,
+  regionRule,
+  equipmentRule,
   enduranceRule,
   rangeRule,
+  passageRule,
 ];
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];

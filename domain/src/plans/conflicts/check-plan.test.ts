@@ -122,7 +122,7 @@ describe('transits', () => {
   });
 
   it('are impossible where there is no way by sea', () => {
-    const missions = [scheduled('2028-06-01', { mobilization_port_id: 99 })];
+    const missions = [scheduled('2028-06-01', { mobilization_port_id: 99, demobilization_port_id: 99 })];
     expect(check({ missions })).toMatchObject([
       { code: 'transit_impossible', mission_ids: [1], params: { cause: 'no_route', to_port_id: 99 } },
     ]);

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { LockKey } from './locks.ts';
 import type { Mission, Span } from '../missions.ts';
@@ -22,7 +23,8 @@ export type VesselFacts = {
   readonly turn_round?: number | null;
   /** Of the hull, in metres. */
   readonly draft?: number | null;
-};
+  readonly region_id?: number | null;
+} & Equipment;
 
 /** Maintenance and the like: the vessel serves no mission. Both ends counted. */
 export type ConstraintFacts = {
@@ -53,7 +55,9 @@ export type ApplicationFacts = {
   readonly track_nautical_miles?: number | null;
   /** With which other one it is planned as one voyage. */
   readonly shared_voyage?: VoyageShared | null;
-};
+  /** Regions of the vessels that it chose and of its current vessel. */
+  readonly region_ids?: readonly number[];
+} & EquipmentNeeds;
 
 export type PortFacts = Season & {
   readonly id: number;

@@ -1,5 +1,6 @@
 import { type Mission, occupiedSpan } from '../missions.ts';
-import { type Tick, tickAfterDay } from '../ticks.ts';
+import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
+import type { YearDays } from '../fiscal-year-bounds.ts';
 import type { ConstraintFacts } from './circumstances.ts';
 
 /** Where a vessel is at the beginning of its year, since when, and after what. */
@@ -31,4 +32,54 @@ export const comesFrom = (
     last = { port_id, until, title };
   }
   return last;
+};
+
+/** The first stop of the year after: where the vessel has to be, and when. */
+export type GoesTo = { readonly port_id: number; readonly from: Tick };
+
+const goesTo = (missions: readonly Mission[], constraints: readonly ConstraintFacts[]): GoesTo | null => {
+  const stops = [
+    ...missions.map((mission) => ({
+      port_id: mission.mobilization_port_id,
+      from: occupiedSpan(mission)?.start ?? null,
+    })),
+    ...constraints.map(({ port_id, start_date }) => ({ port_id, from: tickOfDay(start_date) })),
+  ];
+  let first: GoesTo | null = null;
+  for (const { port_id, from } of stops) {
+    if (port_id === null || from === null || (first !== null && from >= first.from)) continue;
+    first = { port_id, from };
+  }
+  return first;
+};
+
+/** What is planned for vessels in the years beside the one that is looked at. */
+type Beside = {
+  readonly missions: readonly {
+    readonly vessel_id: number;
+    readonly side: 'before' | 'after';
+    readonly mission: Mission;
+  }[];
+  readonly constraints: readonly (ConstraintFacts & { readonly vessel_id: number })[];
+};
+
+/** Where a vessel comes from, and where it goes once the year is over. */
+export const yearsBeside = (
+  { missions, constraints }: Beside,
+  vesselId: number,
+  year: YearDays,
+): { readonly comes_from: ComesFrom | null; readonly goes_to: GoesTo | null } => {
+  const own = missions.filter(({ vessel_id }) => vessel_id === vesselId);
+  const on = (side: 'before' | 'after') => own.flatMap((each) => (each.side === side ? each.mission : []));
+  const blocks = constraints.filter(({ vessel_id }) => vessel_id === vesselId);
+  return {
+    comes_from: comesFrom(
+      on('before'),
+      blocks.filter(({ end_date }) => end_date < year.start_date),
+    ),
+    goes_to: goesTo(
+      on('after'),
+      blocks.filter(({ start_date }) => start_date > year.end_date),
+    ),
+  };
 };

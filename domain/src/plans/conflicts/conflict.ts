@@ -11,6 +11,8 @@ export const conflictSeverities = {
   constraint_overlap: 'error',
   transit_short: 'error',
   transit_impossible: 'error',
+  passage_short: 'error',
+  passage_impossible: 'error',
   outside_fiscal_year: 'error',
   outside_window: 'error',
   shoulder_outside_window: 'info',
@@ -23,6 +25,10 @@ export const conflictSeverities = {
   range: 'error',
   port_closed: 'error',
   port_too_shallow: 'error',
+  capability: 'error',
+  equipment_short: 'error',
+  outside_waters: 'warning',
+  outside_region: 'warning',
   days_short: 'warning',
   days_over: 'info',
   not_chosen_vessel: 'warning',
@@ -48,7 +54,17 @@ export const conflictCauses = {
   port_closed: ['mobilization', 'demobilization'],
   port_too_shallow: ['mobilization', 'demobilization'],
   endurance: ['together'],
-  not_checked: [...planningNeeds, 'mission_ports', 'distance'],
+  equipment_short: ['wire_length', 'a_frame_load', 'container_places'],
+  outside_region: ['transit'],
+  not_checked: [
+    ...planningNeeds,
+    'mission_ports',
+    'distance',
+    'capabilities',
+    'wire_length',
+    'a_frame_load',
+    'container_places',
+  ],
 } as const satisfies Partial<Record<ConflictCode, readonly string[]>>;
 
 export type MissingParticular = (typeof conflictCauses.not_checked)[number];

@@ -2,7 +2,7 @@ import type { Mission, Span } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { Circumstances, ConstraintFacts, Subject, VesselFacts } from './circumstances.ts';
 import { subjectOf } from './circumstances.ts';
-import type { ComesFrom } from './comes-from.ts';
+import type { ComesFrom, GoesTo } from './comes-from.ts';
 
 /** One vessel's year: its plan's missions and its scheduling constraints, in any order. */
 export type Lane = {
@@ -12,6 +12,8 @@ export type Lane = {
   readonly constraints: readonly ConstraintFacts[];
   /** From the year before; without, the vessel begins its year at the home port. */
   readonly comes_from?: ComesFrom | null;
+  /** In the year after; without, the vessel goes home. */
+  readonly goes_to?: GoesTo | null;
 };
 
 /** Whatever takes the vessel: a mission or a constraint. Exactly one of the two is there. */
@@ -27,6 +29,7 @@ export type ReadyLane = {
   readonly vessel_plan_id: number;
   readonly vessel: VesselFacts;
   readonly comes_from: ComesFrom | null;
+  readonly goes_to: GoesTo | null;
   readonly subjects: readonly Subject[];
   readonly constraints: readonly Stop[];
   readonly stops: readonly Stop[];
@@ -63,6 +66,7 @@ export const readyLane = (lane: Lane, applications: Circumstances['applications'
     vessel_plan_id: lane.vessel_plan_id,
     vessel: lane.vessel,
     comes_from: lane.comes_from ?? null,
+    goes_to: lane.goes_to ?? null,
     subjects,
     constraints,
     stops: sorted(subjects, constraints),

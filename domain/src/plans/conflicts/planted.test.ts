@@ -81,12 +81,20 @@ const plants: Record<ConflictCode, Plant> = {
     fits: secondOrLater,
     into: (plan, _, at) => withMission(afterPrevious(plan, at, 0), at, { mobilization_port_id: 40 }),
     names: withPrevious,
-    brings: ['no_contingency'],
+    brings: ['no_contingency', 'passage_short'],
   },
   transit_impossible: {
     into: (plan, _, at) => withMission(plan, at, { mobilization_port_id: 99 }),
     names: withPrevious,
-    brings: ['no_contingency'],
+    brings: ['no_contingency', 'passage_impossible'],
+  },
+  passage_short: {
+    into: (plan, _, at) => withMission(plan, at, { demobilization_port_id: 90 }),
+    brings: ['transit_short', 'no_contingency'],
+  },
+  passage_impossible: {
+    into: (plan, _, at) => withMission(plan, at, { demobilization_port_id: 99 }),
+    brings: ['transit_impossible', 'no_contingency'],
   },
   outside_fiscal_year: {
     into: (plan, _, at) => withMission(withApplication(plan, at, free), at, { start_date: '2028-03-20' }),
@@ -121,6 +129,7 @@ const plants: Record<ConflictCode, Plant> = {
   },
   range: {
     into: (plan, _, at) => withApplication(plan, at, { track_nautical_miles: 12_001 }),
+    brings: ['passage_short'],
   },
   port_closed: {
     fits: ({ missions }, at) =>
@@ -131,7 +140,7 @@ const plants: Record<ConflictCode, Plant> = {
         at,
         mission.mobilization_days > 0 ? { mobilization_port_id: 6 } : { demobilization_port_id: 6 },
       ),
-    brings: ['transit_short', 'transit_impossible', 'no_contingency'],
+    brings: ['passage_short', 'transit_short', 'transit_impossible', 'no_contingency'],
   },
   port_too_shallow: {
     into: (plan, mission, at) =>
@@ -188,6 +197,25 @@ const plants: Record<ConflictCode, Plant> = {
     into: (plan, _, at) => withMission(plan, at, { start_date: null, start_fraction: 0 }),
     // Without it, the way between its neighbours is another one.
     brings: ['transit_short', 'no_contingency', 'days_short'],
+  },
+  capability: {
+    into: (plan, _, at) =>
+      withApplication(onVessel(plan, { capabilities: [{ capability_id: 3, standing: 'no' }] }), at, {
+        needed_capability_ids: [3],
+      }),
+  },
+  equipment_short: {
+    into: (plan, _, at) =>
+      withApplication(onVessel(plan, { wire_length: 1000 }), at, { min_wire_length: 1001 }),
+  },
+  outside_waters: {
+    into: (plan, _, at) =>
+      withApplication(onVessel(plan, { capabilities: [{ capability_id: 4, standing: 'no' }] }), at, {
+        needed_water_ids: [4],
+      }),
+  },
+  outside_region: {
+    into: (plan, _, at) => withApplication(onVessel(plan, { region_id: 2 }), at, { region_ids: [1] }),
   },
   not_checked: {
     into: (plan, _, at) => withMission(plan, at, { mobilization_port_id: null }),

@@ -111,7 +111,8 @@ describe('the step that mends a conflict', () => {
       scheduled('2028-05-01', { id: 2, operational_days: 20 }),
     ];
     expect(remedies({ missions, vessel: aVessel({ endurance: null }) })[0]).toEqual(['overlap', undefined]);
-    expect(remedies({ missions: [scheduled('2028-06-01', { mobilization_port_id: 99 })] })).toEqual([
+    const unreached = { mobilization_port_id: 99, demobilization_port_id: 99 };
+    expect(remedies({ missions: [scheduled('2028-06-01', unreached)] })).toEqual([
       ['transit_impossible', undefined],
     ]);
   });

@@ -9,6 +9,7 @@ import { conflictsNear, laneOf, missionsOf, recheck } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './slots.ts';
+import { anyStart } from './any-start.ts';
 import { freeSlot, longestFree } from './slots.ts';
 import { lengthOf, wholeVoyage, withFollowers } from './whole-voyage.ts';
 
@@ -184,10 +185,12 @@ export const bestSlot = (before: Mission, board: Board): BestSlot | null => {
   const lane = laneOf(before, board);
   if (lane === undefined) return null;
   const now = occupiedSpan(before)?.start;
-  const tick = freeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
-  const stays = tick !== null && tick === now;
-  if (tick !== null && (stays || mends({ before, after: placeAt(before, tick) }, null, board)))
-    return { start: startOfTick(tick) };
+  const isGood = (tick: Tick | null): tick is Tick =>
+    tick !== null && (tick === now || mends({ before, after: placeAt(before, tick) }, null, board));
+  const near = freeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
+  if (isGood(near)) return { start: startOfTick(near) };
+  const any = anyStart(before, lane, board.circumstances);
+  if (isGood(any)) return { start: startOfTick(any) };
   const free = longestFree(before, lane, board.circumstances);
   const voyage = wholeVoyage(before, lane);
   return {

@@ -1,6 +1,7 @@
+import { aroundWindow, type Room, roomWithin } from '../../applications/room.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Mission, Span } from '../missions.ts';
-import { occupiedTicks, overlap } from '../missions.ts';
+import { occupiedTicks } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { dateRules } from './check-lane.ts';
@@ -12,36 +13,54 @@ import { windowOf } from './rules/windows.ts';
 import { ticksBetween } from './transits.ts';
 import { laneWithout, lengthOf, sailingFrom, type WholeVoyage, wholeVoyage } from './whole-voyage.ts';
 
-/** Free stretches between stops, without the time to come from the one and to reach the next. */
+type FreeTime = Span & {
+  /** Where the vessel comes from, and ticks since then that were free for the way. */
+  readonly port: number | null;
+  readonly earlier: Tick;
+  /** The stop that follows. */
+  readonly next: Stop | null;
+};
+
+/** Time between stops, the ways included. */
+const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circumstances): FreeTime[] => {
+  const found: FreeTime[] = [];
+  let free = comes_from?.until ?? year.start;
+  let port = comes_from?.port_id ?? vessel.home_port_id;
+  let earlier = 0;
+  for (const next of [...stops, null]) {
+    const end = next?.start ?? year.end;
+    // A stretch without days still says where the vessel has to be next.
+    if (end >= free) {
+      found.push({ start: free, end, port, earlier, next });
+      earlier += end - free;
+    }
+    if (next === null || next.end < free) continue;
+    free = next.end;
+    if (staysInPlace(next)) continue;
+    port = departurePort(next);
+    earlier = 0;
+  }
+  return found;
+};
+
+/**
+ * Free stretches between stops, without the time to come from the one and to reach the next. A vessel may also be under
+ * way before and after a stop in which it stays where it is.
+ */
 const freeFor = (voyage: WholeVoyage, lane: ReadyLane, circumstances: Circumstances): readonly Span[] => {
   const begins = voyage.missions[0]?.mobilization_port_id ?? null;
   const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
-  const { vessel, stops, comes_from } = lane;
-  const stretches: Span[] = [];
   const way = (from: number | null, to: number | null) =>
-    ticksBetween(from, to, vessel, circumstances.distance) ?? 0;
-  let [free, port]: [Tick, number | null] = [
-    comes_from?.until ?? circumstances.year.start,
-    comes_from?.port_id ?? vessel.home_port_id,
-  ];
-  const take = (next: Stop | null, until: Tick, nextPort: number | null) => {
-    const start = Math.max(circumstances.year.start, free + way(port, begins));
-    const onwards = next === null ? 0 : way(ends, nextPort);
-    if (start < until - onwards) stretches.push({ start, end: until - onwards });
-  };
-  // Of each stop: the port of the first one from it on that has any.
-  const ahead = new Array<number | null>(stops.length + 1).fill(null);
-  for (let index = stops.length - 1; index >= 0; index -= 1) {
-    const stop = stops[index];
-    ahead[index] = stop && !staysInPlace(stop) ? arrivalPort(stop) : (ahead[index + 1] ?? null);
+    ticksBetween(from, to, lane.vessel, circumstances.distance) ?? 0;
+  const stretches: Span[] = [];
+  let [later, onwards]: [Tick, number | null] = [0, null];
+  for (const { start, end, port, earlier, next } of timeBetween(lane, circumstances).toReversed()) {
+    if (next !== null && !staysInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
+    const first = Math.max(circumstances.year.start, start + Math.max(0, way(port, begins) - earlier));
+    const last = end - Math.max(0, way(ends, onwards) - later);
+    if (first < last) stretches.unshift({ start: first, end: last });
+    later += end - start;
   }
-  stops.forEach((stop, index) => {
-    take(stop, stop.start, ahead[index] ?? null);
-    if (stop.end < free) return;
-    free = stop.end;
-    if (!staysInPlace(stop)) port = departurePort(stop);
-  });
-  take(null, circumstances.year.end, null);
   return stretches;
 };
 
@@ -64,7 +83,7 @@ const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission)
   day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
 
 /** Where the voyage may be without a mission of it leaving its operational window. */
-const allowedFor = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
+export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
   const length = lengthOf(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
   for (const mission of voyage.missions) {
@@ -74,24 +93,37 @@ const allowedFor = (voyage: WholeVoyage, applications: Circumstances['applicatio
       application?.operational_window_end ?? null,
     );
     const after = length - before - occupiedTicks(mission);
-    start = Math.max(start, window.start - ticksOfDays(mission.mobilization_days) - before);
-    end = Math.min(end, window.end + ticksOfDays(mission.demobilization_days) + after);
+    const around = aroundWindow(
+      window,
+      ticksOfDays(mission.mobilization_days),
+      ticksOfDays(mission.demobilization_days),
+    );
+    start = Math.max(start, around.start - before);
+    end = Math.min(end, around.end + after);
     before += occupiedTicks(mission);
   }
   return { start, end };
 };
 
 /**
- * The most days in a row for which the vessel is free for the mission, and whoever sails with it, within their
- * operational windows.
+ * Days that the mission needs, with whoever sails with it, and days for which the vessel is free for them: within their
+ * operational windows, with mobilization before and demobilization after.
  */
-export const longestFree = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): number => {
+export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Room => {
   const voyage = wholeVoyage(mission, lane);
   const others = laneWithout(lane, voyage, circumstances.applications);
   const allowed = allowedFor(voyage, circumstances.applications);
-  const lengths = freeFor(voyage, others, circumstances).map((free) => overlap(free, allowed));
-  return daysOfTicks(Math.max(0, ...lengths));
+  const room = roomWithin(lengthOf(voyage), allowed, freeFor(voyage, others, circumstances));
+  return {
+    needed: daysOfTicks(room.needed),
+    free: daysOfTicks(room.free),
+    longest: daysOfTicks(room.longest),
+  };
 };
+
+/** The most days in a row for which the vessel is free for the mission. */
+export const longestFree = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): number =>
+  roomFor(mission, lane, circumstances).longest;
 
 export type SlotWish = {
   /** The slot nearest to this tick; without, the beginning of the preferred window, then the first of the year. */

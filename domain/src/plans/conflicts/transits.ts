@@ -1,3 +1,4 @@
+import type { Span } from '../missions.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
 import { ofOneVoyage } from './circumstances.ts';
@@ -79,11 +80,15 @@ export const ticksBetween = (
   between: DistanceBetween,
 ): number | null => neededFor(from, to, distanceFor(from, to, between), vessel.cruising_speed);
 
-/**
- * Every transit of a vessel's year in order. Where stops overlap there is none between them: the overlap is what has
- * to be mended first.
- */
-export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): readonly Transit[] => {
+/** Where the vessel is once its last stop is over, and from when on it may leave. */
+type Rest = {
+  readonly from: Stop | null;
+  readonly port: number | null;
+  readonly leaves: number;
+  readonly until: number;
+};
+
+const walk = (lane: ReadyLane, circumstances: Circumstances): Rest & { readonly transits: Transit[] } => {
   const transits: Transit[] = [];
   let from: Stop | null = null;
   const begins = lane.comes_from;
@@ -127,7 +132,71 @@ export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): reado
     leaves = to.end;
     direct = true;
   }
-  return transits;
+  return { transits, from, port, leaves, until };
+};
+
+/**
+ * Every transit of a vessel's year in order. Where stops overlap there is none between them: the overlap is what has
+ * to be mended first.
+ */
+export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): readonly Transit[] =>
+  walk(lane, circumstances).transits;
+
+/** A way of the itinerary; `to` is null where it leads home, or to the first stop of the next year. */
+export type Way = Pick<
+  Transit,
+  'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
+> & {
+  readonly to: Stop | null;
+  /** Under way: as late as possible before a stop, at once on the way home. */
+  readonly sails: Span;
+  /** The first stop of the next year needs it, so that year pays for it. */
+  readonly isOfNextYear: boolean;
+};
+
+const wayTo = (transit: Transit): Way => ({
+  ...transit,
+  sails: {
+    start: transit.to.start - Math.min(transit.needed ?? 0, transit.available),
+    end: transit.to.start,
+  },
+  isOfNextYear: false,
+});
+
+/** Locks and ports open within a year. */
+const aYear = 366 * ticksInDay;
+
+/** The way from the last stop in a port home, or to the first stop of the next year; null where the vessel is there. */
+const wayOut = (lane: ReadyLane, circumstances: Circumstances, { from, port, until }: Rest): Way | null => {
+  if (from === null) return null;
+  const next = lane.goes_to;
+  const toPort = next?.port_id ?? lane.vessel.home_port_id;
+  if (port !== null && port === toPort) return null;
+  const latest = next ? Math.max(until, next.from) : until + aYear;
+  const known = distanceFor(port, toPort, circumstances.distance);
+  const distance = distanceWhile(known, until, latest);
+  const needed = neededFor(port, toPort, distance, lane.vessel.cruising_speed);
+  const available = next ? latest - until : (needed ?? 0);
+  const taken = Math.min(needed ?? 0, available);
+  const start = next ? latest - taken : until;
+  return {
+    from,
+    to: null,
+    from_port_id: port,
+    to_port_id: toPort,
+    distance,
+    needed,
+    available,
+    sails: { start, end: start + taken },
+    isOfNextYear: next !== null,
+  };
+};
+
+/** Every way that a vessel sails between stops in its year, from where the year before left it to its home port (record 0131). */
+export const itineraryOf = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] => {
+  const { transits, ...rest } = walk(lane, circumstances);
+  const out = wayOut(lane, circumstances, rest);
+  return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
 };
 
 /** Between two constraints, or from home to one, no mission is at stake. */

@@ -33,24 +33,24 @@ const [first, second] = [
 describe('what a plan costs', () => {
   it('counts operational days at sea, mobilization and demobilization alongside, ways in transit', () => {
     const { missions, whole } = costs({ missions: [first] });
-    // 5 days and half a day from home: 5.5 days of ship and crew.
+    // 5 days, half a day from home and half a day back: 6 days of ship and crew.
     expect(missions).toEqual([
-      { mission_id: 1, cents: 6_050_000, fuel: 4 * 4000 + 1000 + 4000, co2: 52_500, unknown_transits: 0 },
+      { mission_id: 1, cents: 6_600_000, fuel: 4 * 4000 + 1000 + 8000, co2: 62_500, unknown_transits: 0 },
     ]);
-    expect(whole).toEqual({ cents: 6_050_000, fuel: 21_000, co2: 52_500 });
+    expect(whole).toEqual({ cents: 6_600_000, fuel: 25_000, co2: 62_500 });
   });
 
   it('halves the way between two missions, and gives that from home or from the yard to the one mission', () => {
     const of = (plan: Partial<PlanInput>) => costs(plan).missions.map(({ cents }) => cents! / 1_100_000);
-    expect(of({ missions: [first, second] })).toEqual([5.75, 5.25]);
+    expect(of({ missions: [first, second] })).toEqual([5.75, 6.25]);
     const yard = aConstraint({ start_date: '2028-06-20', end_date: '2028-06-25', port_id: 2 });
-    expect(of({ missions: [first, second], constraints: [yard] })).toEqual([5.5, 5.5]);
+    expect(of({ missions: [first, second], constraints: [yard] })).toEqual([5.5, 6.5]);
   });
 
   it('keeps the way that no mission causes apart', () => {
     const yard = aConstraint({ port_id: 3 });
     const { missions, others, whole } = costs({ constraints: [yard] });
-    expect([missions, others]).toEqual([[], { cents: 1_100_000, fuel: 8000, co2: 20_000 }]);
+    expect([missions, others]).toEqual([[], { cents: 2_200_000, fuel: 16_000, co2: 40_000 }]);
     expect(whole).toEqual(others);
   });
 
@@ -66,7 +66,7 @@ describe('what a plan costs', () => {
       'carbon_factor',
     ]);
     const part = costs({ missions: [first] }, { ...rates, crew_cycle_cost: null, crew_cycle_days: null });
-    expect(part).toMatchObject({ whole: { cents: null, fuel: 21_000 }, missing: ['crew_cycle'] });
+    expect(part).toMatchObject({ whole: { cents: null, fuel: 25_000 }, missing: ['crew_cycle'] });
     const still = { ...mission, mobilization_days: 0, demobilization_days: 0 };
     const atHome = scheduled('2028-06-01', { ...still, mobilization_port_id: 1, demobilization_port_id: 1 });
     const unused = costs({ missions: [atHome] }, { ...rates, fuel_alongside: null, fuel_in_transit: null });
@@ -78,10 +78,10 @@ describe('what a plan costs', () => {
     const nowhere = { ...first, mobilization_port_id: null };
     expect(costs({ missions: [nowhere] })).toMatchObject({
       unknown_transits: 1,
-      missions: [{ mission_id: 1, cents: 5_500_000, unknown_transits: 1 }],
+      missions: [{ mission_id: 1, cents: 6_050_000, unknown_transits: 1 }],
     });
     const unknownSpeed = costs({ missions: [first], vessel: aVessel({ cruising_speed: null }) });
-    expect(unknownSpeed.unknown_transits).toBe(1);
+    expect(unknownSpeed.unknown_transits).toBe(2);
   });
 
   it('has parts that sum exactly to the whole, to the cent, the litre and the kilogram', () => {

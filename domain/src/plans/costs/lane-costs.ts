@@ -2,7 +2,7 @@ import type { Rate, Rates } from '../../vessels/rates.ts';
 import type { Board } from '../conflicts/board.ts';
 import type { Circumstances, Subject } from '../conflicts/circumstances.ts';
 import { type ReadyLane, staysInPlace } from '../conflicts/lanes.ts';
-import { type Transit, transitsOf } from '../conflicts/transits.ts';
+import { itineraryOf, type Way } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import { type Apportioned, apportion, sumOfKnown } from './apportion.ts';
 
@@ -39,11 +39,17 @@ const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
 /** Both missions cause the way between them; that to or from anything else is the mission's alone. */
-const causesOf = ({ from, to }: Transit): readonly Subject[] =>
-  [from?.subject ?? null, to.subject].filter((subject) => subject !== null);
+const causesOf = ({ from, to }: Way): readonly Subject[] =>
+  [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
 type Ways = { readonly eighths: number; readonly unknown: number };
 const none: Ways = { eighths: 0, unknown: 0 };
+
+/** The year that a way leads into pays for it. */
+const paidFor = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] =>
+  itineraryOf(lane, circumstances).filter(
+    ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
+  );
 
 /** By mission; 0 stands for ways that no mission causes. */
 const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
@@ -52,10 +58,9 @@ const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<numb
     const before = ways.get(id) ?? none;
     ways.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
   };
-  for (const transit of transitsOf(lane, circumstances)) {
-    if (staysInPlace(transit.to)) continue;
-    const causes = causesOf(transit);
-    const { needed } = transit;
+  for (const way of paidFor(lane, circumstances)) {
+    const causes = causesOf(way);
+    const { needed } = way;
     const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
     for (const id of ids)
       add(
@@ -178,9 +183,7 @@ export const laneCosts = (
     mission_id: mission.id,
     unknown_transits: ways.get(mission.id)?.unknown ?? 0,
   }));
-  const unknown = transitsOf(lane, circumstances).filter(
-    ({ needed, to }) => needed === null && !staysInPlace(to),
-  ).length;
+  const unknown = paidFor(lane, circumstances).filter(({ needed }) => needed === null).length;
   return {
     vessel_plan_id: lane.vessel_plan_id,
     vessel_id: lane.vessel.id,

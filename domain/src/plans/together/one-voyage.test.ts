@@ -132,6 +132,7 @@ describe('a version', () => {
       const speaker = speakerOf({
         t,
         list: (items) => items.join(', '),
+        capabilities: new Map([[3, 'Trap hauler']]),
         ports: new Map(),
         missions: new Map(shared.missions.map(({ id, title }) => [id, title])),
         constraints: new Map(),
@@ -155,6 +156,7 @@ describe('a voyage', () => {
       version: 1,
       published_at: '2027-12-01T00:00:00Z',
       reopened: false,
+      replanned: false,
       vessel_id: 2,
       vessel: snapshot.names.vessel,
       ports: snapshot.names.ports,
@@ -166,10 +168,10 @@ describe('a voyage', () => {
   it('tells those who sail with whom they share it, and who works first', async () => {
     const [english, french] = [await translator('en'), await translator('fr')];
     expect(plain(voyageSentence({ t: english, language: 'en' }, voyage(1)))).toBe(
-      'You sail on CCGS Hudson, 27 June to 6 July 2028, from Halifax. You share this voyage with “Ice” (Bo Roy), which works after you.',
+      'You sail on CCGS Hudson, from Halifax: sails 29 June 00:00, returns 7 July 2028 00:00, on board from 27 June. You share this voyage with “Ice” (Bo Roy), which works after you.',
     );
     expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(1), 'others'))).toContain(
-      'départ de Halifax. Elle partage ce voyage avec « Ice » (Bo Roy), qui travaille après elle.',
+      'départ de Halifax : appareille le 29 juin à 0 h, revient le 7 juillet 2028 à 0 h, à bord dès le 27 juin. Elle partage ce voyage avec « Ice » (Bo Roy), qui travaille après elle.',
     );
     expect(plain(voyageSentence({ t: french, language: 'fr' }, voyage(2)))).toContain(
       'Vous partagez ce voyage avec « Krill », qui travaille avant vous.',

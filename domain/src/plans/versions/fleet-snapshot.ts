@@ -31,6 +31,69 @@ export type FleetSnapshot = {
   readonly areas?: readonly ScheduledArea[];
 };
 
+const withMissions = (
+  published: PublishedPlan,
+  missions: PlanSnapshot['missions'],
+  before: PublishedPlan | undefined,
+): PublishedPlan => {
+  const { snapshot } = published;
+  const { ports } = snapshot.names;
+  const known = new Set(ports.map(({ id }) => id));
+  const others = (before?.snapshot.names.ports ?? []).filter(({ id }) => !known.has(id));
+  return {
+    ...published,
+    snapshot: { ...snapshot, names: { ...snapshot.names, ports: [...ports, ...others] }, missions },
+  };
+};
+
+/**
+ * Publishes each mission once (record 0128): on the plan that was set final last; and where it was before, as long as it
+ * lies on a plan that is not final (`underway`).
+ */
+export const settleMissions = (
+  plans: readonly PublishedPlan[],
+  previous: readonly PublishedPlan[],
+  underway: ReadonlySet<number>,
+): PublishedPlan[] => {
+  const lastPlan = new Map<number, PublishedPlan>();
+  for (const plan of plans.toSorted((a, b) => a.finalized_at.localeCompare(b.finalized_at)))
+    for (const { id } of plan.snapshot.missions) lastPlan.set(id, plan);
+  return plans.map((plan) => {
+    const { vessel_id, missions } = plan.snapshot;
+    const before = previous.find(({ snapshot }) => snapshot.vessel_id === vessel_id);
+    const own = missions.filter(({ id }) => lastPlan.get(id) === plan);
+    const waiting = (before?.snapshot.missions ?? []).filter(
+      ({ id }) => !lastPlan.has(id) && underway.has(id),
+    );
+    const isAsItIs = own.length === missions.length && waiting.length === 0;
+    return isAsItIs ? plan : withMissions(plan, [...own, ...waiting], before);
+  });
+};
+
+/** Plans with an open amendment, and published missions that are being replanned. */
+export type Replanning = {
+  readonly amended_plan_ids: ReadonlySet<number>;
+  readonly mission_ids: ReadonlySet<number>;
+};
+
+/** The newest version says what is being replanned; an older one stays as it was published. */
+export const withReplanning = (
+  fleet: FleetSnapshot,
+  { amended_plan_ids, mission_ids }: Replanning,
+): FleetSnapshot => ({
+  ...fleet,
+  plans: fleet.plans.map(({ snapshot, ...plan }) => ({
+    ...plan,
+    reopened: amended_plan_ids.has(snapshot.vessel_plan_id),
+    snapshot: {
+      ...snapshot,
+      missions: snapshot.missions.map((mission) =>
+        mission_ids.has(mission.id) ? { ...mission, replanned: true } : mission,
+      ),
+    },
+  })),
+});
+
 type YearNames = PlanSnapshot['names']['fiscal_year'] & { readonly id: number };
 
 /** The applications that have a mission in one of these plans. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
 import { type JoinableLeg, joinableLegs } from './joinable-legs.ts';
-import type { FleetSnapshot } from './fleet-snapshot.ts';
+import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
@@ -13,6 +13,8 @@ export type OpenFacts = {
   readonly berths: ReadonlyMap<number, number | null>;
   /** Berths given to guests, by mission. */
   readonly guests: ReadonlyMap<number, number>;
+  /** Only for the newest schedule. */
+  readonly replanning?: Replanning;
 };
 type Place = {
   readonly latitude: number | null;
@@ -45,6 +47,8 @@ export type OpenMission = {
   readonly project_area_ids: readonly number[];
   /** The mission with which it sails as one voyage; null: it sails alone. */
   readonly sails_with_id: number | null;
+  /** Its ship or days are being changed, or its ship is out. */
+  readonly replanned: boolean;
 };
 
 export type OpenVessel = BilingualName & {
@@ -124,6 +128,7 @@ const openMission = (
               .filter((area) => area.ship_time_request_ids.includes(ship_time_request_id))
               .map(({ id }) => id),
       sails_with_id: mission.sails_with_id ?? null,
+      replanned: facts.replanning?.mission_ids.has(mission.id) ?? false,
     },
   ];
 };
@@ -147,7 +152,7 @@ const openVessel = (
     name_en: plan.names.vessel.name_en,
     name_fr: plan.names.vessel.name_fr,
     finalized_at,
-    reopened,
+    reopened: facts.replanning?.amended_plan_ids.has(plan.vessel_plan_id) ?? reopened,
     ...ship,
     joinable_legs: joinableLegs({ ...ship, year: fleet.fiscal_year }),
   };

@@ -20,6 +20,8 @@ export type SnapshotMission = Mission &
     readonly end_date: CalendarDay | null;
     /** The mission of the same plan with which it sails as one voyage; not there where there is none. */
     readonly sails_with_id?: number;
+    /** Being replanned; added to the newest schedule when it is read, never stored. */
+    readonly replanned?: boolean;
   };
 
 export type SnapshotConstraint = {

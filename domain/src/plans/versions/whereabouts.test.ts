@@ -9,6 +9,7 @@ const mission = (id: number, start_date: string, start_fraction = 0): OpenMissio
   ship_time_request_id: null,
   start_date,
   start_fraction,
+  replanned: false,
   end_date: start_date,
   mobilization_days: 1,
   operational_days: 3.5,

@@ -6,7 +6,9 @@ import {
   days,
   fraction,
   id,
+  ids,
   instant,
+  maybeAmount,
   maybeDay,
   maybeDays,
   maybeId,
@@ -131,6 +133,12 @@ const applicationOnBoard = z
     helicopter_required: yesNo.nullable(),
     vessel_preference_1_id: maybeId,
     vessel_preference_2_id: maybeId,
+    needed_capability_ids: ids.readonly().nullable(),
+    needed_water_ids: ids.readonly().nullable(),
+    min_wire_length: maybeAmount,
+    min_a_frame_load: maybeAmount,
+    min_container_places: maybeAmount,
+    region_ids: ids.readonly().meta({ description: 'of the vessels that it chose, and of its current one' }),
     track_nautical_miles: z.number().nullable(),
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })

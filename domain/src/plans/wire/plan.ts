@@ -14,6 +14,7 @@ import {
   instant,
   maybeId,
   maybeText,
+  refusals,
   stamps,
   text,
   yesNo,
@@ -55,9 +56,9 @@ const obstacle = z
   .meta({ id: 'PlanObstacle' });
 export type Obstacle = z.infer<typeof obstacle>;
 
-/** The step up from here, and what stands in its way whoever takes it. */
+/** The next step up, its obstacles, and the reasons for what `can` denies. */
 export const planBlocking = z
-  .object({ step: z.enum(planSteps).nullable(), reasons: z.array(obstacle) })
+  .object({ step: z.enum(planSteps).nullable(), reasons: z.array(obstacle), refusals })
   .meta({ id: 'PlanBlocking' });
 
 /** Attributes, without relations and what is appended. */
@@ -69,6 +70,9 @@ export const planRow = z.object({
   /** The what-if that it is a copy for; null: the plan itself. */
   scenario_id: maybeId,
   notes: maybeText,
+  amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPerson }).nullable().meta({
+    description: 'a published plan that is being replanned: why, and since when; null: none is open',
+  }),
   ...stamps,
   can: canOf<PlanAction>({
     edit: true,
@@ -146,6 +150,12 @@ export const fit = z
       }),
     ),
     slots: z.array(z.object({ start_date: day, start_fraction: fraction, free_days: numberOfDays })),
+    reassign: z
+      .object({ by: z.enum(['move', 'offer']), amends: yesNo, refusal: text.nullable() })
+      .optional()
+      .meta({
+        description: 'how the reader gives it to this ship; `refusal`: why not, null where it can be done',
+      }),
   })
   .meta({ id: 'Fit' });
 export type Fit = z.infer<typeof fit>;

@@ -34,6 +34,9 @@ const snapshotMission = z
     sails_with_id: id
       .optional()
       .meta({ description: 'the mission with which it sails as one voyage; not there where there is none' }),
+    replanned: yesNo.optional().meta({
+      description: 'of the newest schedule: its ship or days are being changed, or its ship is out',
+    }),
   })
   .meta({ id: 'SnapshotMission' });
 

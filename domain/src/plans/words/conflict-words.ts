@@ -44,6 +44,8 @@ const spoken: Readonly<Record<string, readonly [name: string, say: Say]>> = {
   endurance: ['endurance', someDays],
   in_port: ['in_port', someDays],
   turn_round: ['turn_round', someDays],
+  transit: ['transit', someDays],
+  capability_id: ['capability', (value, speaker) => speaker.capability(Number(value))],
   from_port_id: ['from_port', aPort],
   to_port_id: ['to_port', aPort],
   port_id: ['port', aPort],

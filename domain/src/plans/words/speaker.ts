@@ -15,6 +15,7 @@ export type Speaker = {
   readonly mission: (id: number) => string;
   readonly constraint: (id: number) => string;
   readonly port: (id: number) => string;
+  readonly capability: (id: number) => string;
   /** A calendar day and, where it is not its beginning, the hour. */
   readonly moment: (day: CalendarDay, fraction?: number) => string;
   /** `MM-DD`, a day of any year. */
@@ -44,6 +45,7 @@ export type SpeakerInput = {
   readonly day?: (day: CalendarDay) => string;
   readonly list: (items: readonly string[]) => string;
   readonly ports: ReadonlyMap<number, string>;
+  readonly capabilities: ReadonlyMap<number, string>;
   readonly missions: ReadonlyMap<number, string>;
   readonly constraints: ReadonlyMap<number, string>;
   /** Of the vessels catalogue, where constraints are named. */
@@ -61,6 +63,7 @@ export const speakerOf = ({
   day = (iso) => iso,
   list,
   ports,
+  capabilities,
   missions,
   constraints,
   kind,
@@ -73,6 +76,7 @@ export const speakerOf = ({
     mission: named(missions),
     constraint: named(constraints),
     port: named(ports),
+    capability: named(capabilities),
     moment: momentIn(t, day),
     monthDay,
     lock: (key) => {

@@ -1,6 +1,8 @@
 import { daysInWords } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
+import { daysAtSea } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
+import { momentsInWords } from './moment-words.ts';
 import type { Translate } from './speaker.ts';
 
 type Said = { readonly t: Translate; readonly language: Language };
@@ -29,20 +31,20 @@ export const voyageBerths = ({ t }: Said, { approved_berths, requested_berths }:
     : t('voyage.berths_of', { count: requested_berths, approved: approved_berths });
 };
 
-/** `CCGS M. Perley, 12 to 16 May 2026`, as it stands after “You sail on”. */
-export const voyageDays = ({ language }: Said, voyage: Voyage): string =>
-  daysInWords(language, voyage.start_date, voyage.end_date);
+/** The days of which the voyage spends any part at sea: `12 to 16 May 2026`. */
+export const voyageDays = ({ language }: Pick<Said, 'language'>, voyage: Voyage): string => {
+  const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
+  return daysInWords(language, start, end);
+};
 
-/** One line: `CCGS M. Perley, 12 to 16 May 2026, Dartmouth to Dartmouth, 6 of 8 berths`. */
+/** One line: `CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 00:00, returns 17 May 2026 00:00`. */
 export const voyageLine = (said: Said, voyage: Voyage): string =>
-  [
-    nameIn(said.language, voyage.vessel),
-    voyageDays(said, voyage),
-    voyagePorts(said, voyage),
-    voyageBerths(said, voyage),
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+  said.t('voyage.line', {
+    voyage: [nameIn(said.language, voyage.vessel), voyagePorts(said, voyage), voyageBerths(said, voyage)]
+      .filter((part) => part !== null)
+      .join(', '),
+    moments: momentsInWords(said, voyage) ?? '',
+  });
 
 /** `“Plankton in winter” (Bo Roy)`: with whom it is shared; null where it is not. */
 export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string | null =>

@@ -44,6 +44,7 @@ const speaker = (language: Language) =>
   speakerOf({
     t: t(language),
     list: (items) => items.join(', '),
+    capabilities: new Map([[3, 'Trap hauler']]),
     ports: new Map([1, 2, 3, 4, 5, 99].map((id) => [id, `Port ${id}`])),
     missions: missionLabels([1, 2, 3].map((id) => ({ id, number: id, title: `Leg ${id}` }))),
     constraints: new Map([[1, 'Refit']]),
@@ -184,6 +185,7 @@ describe('conflicts in words', () => {
       scheduled('2028-03-30', { ship_time_request_id: 1, operational_days: 12, approved_berths: 3 }),
       scheduled('2028-04-02', { id: 2, ship_time_request_id: 1, mobilization_port_id: 99 }),
       aMission({ id: 3, mobilization_port_id: null }),
+      scheduled('2028-09-01', { id: 5, operational_days: 0.25, demobilization_port_id: 5 }),
     ];
     const applications = [
       anApplication({

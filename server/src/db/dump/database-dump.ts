@@ -1,5 +1,6 @@
 import { to as copyTo } from 'pg-copy-streams';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { withCopyClient } from './copy-client.ts';
 import { columnsIn, type Dump, fleeting, tableIn, type TableShape } from './dump.ts';
 import { describeStructure } from './structure.ts';
 
@@ -32,7 +33,7 @@ const inOrder = (
   return ordered;
 };
 
-const describe = async (client: PoolClient): Promise<Omit<Dump, 'rows'>> => {
+const describe = async (client: ClientBase): Promise<Omit<Dump, 'rows'>> => {
   const shapes = await client.query<TableShape>(shapesQuery);
   const references = await client.query<{ from_table: string; to_table: string }>(referencesQuery);
   const migrations = await client.query<Dump['migrations'][number]>(
@@ -47,9 +48,8 @@ const describe = async (client: PoolClient): Promise<Omit<Dump, 'rows'>> => {
 };
 
 /** One moment of a database, whatever is written to it meanwhile: the portal may go on. */
-export const withDatabaseDump = async <T>(pool: Pool, work: (dump: Dump) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
-  try {
+export const withDatabaseDump = <T>(pool: Pool, work: (dump: Dump) => Promise<T>): Promise<T> =>
+  withCopyClient(pool, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     // The rows in the order in which they lie, whoever else reads the table.
     await client.query(
@@ -59,10 +59,5 @@ export const withDatabaseDump = async <T>(pool: Pool, work: (dump: Dump) => Prom
       client.query(copyTo(`copy ${tableIn(table)} (${columnsIn(table)}) to stdout`));
     const result = await work({ ...(await describe(client)), rows });
     await client.query('commit');
-    client.release();
     return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};
+  });

@@ -33,6 +33,7 @@ export const fleeting: ReadonlySet<string> = new Set([
   'factor_tickets',
   'federated_attempts',
   'heartbeats',
+  'live_news',
   'job_runs',
   'backups',
   'schema_migrations',

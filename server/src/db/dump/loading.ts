@@ -1,11 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sql } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { StartupProblem } from '#startup-problem.ts';
 import type { Database, Db } from '../connection.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
 import { readMigrations } from '../migration-files.ts';
+import { withCopyClient } from './copy-client.ts';
 import { columnsIn, type Dump, tableIn } from './dump.ts';
 
 export type LoadOptions = {
@@ -67,7 +68,7 @@ const sequencesQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     and pg_get_serial_sequence('public.' || quote_ident(c.relname), a.attname) is not null`;
 
-const continueSequences = async (client: PoolClient, { structure }: Dump): Promise<void> => {
+const continueSequences = async (client: ClientBase, { structure }: Dump): Promise<void> => {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(sequencesQuery);
   for (const { table, column, sequence } of rows) {
     await client.query(
@@ -85,7 +86,7 @@ const continueSequences = async (client: PoolClient, { structure }: Dump): Promi
   );
 };
 
-const fill = async (client: PoolClient, dump: Dump, { onTable, signal }: LoadOptions): Promise<void> => {
+const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOptions): Promise<void> => {
   const names = dump.tables.map(tableIn);
   await client.query(`truncate ${names.join(', ')} cascade`);
   // The rules of the portal were kept when the rows were first written; references are checked all the same.
@@ -108,17 +109,12 @@ export const loadAsItWas = async (
   requireKnown(dump);
   await requireUnused(db);
   await prepareTables(db, dump);
-  const client = await pool.connect();
-  try {
+  await withCopyClient(pool, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await fill(client, dump, options);
     await client.query('commit');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  });
 };
 
 /** And brought up to date afterwards. */

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Structure } from './dump.ts';
 
 // Names and whether they are in force; what they say is said by the migrations, of which a dump has the checksums. Not
@@ -18,10 +18,10 @@ const sequencesQuery = `
 const ledgerQuery = `
   select position, encode(hash, 'hex') as hash from public.ledger order by position desc limit 1`;
 
-const namesOf = async (client: PoolClient, query: string): Promise<string[]> =>
+const namesOf = async (client: ClientBase, query: string): Promise<string[]> =>
   (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 
-const ledgerHead = async (client: PoolClient): Promise<Structure['ledger']> => {
+const ledgerHead = async (client: ClientBase): Promise<Structure['ledger']> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.ledger') is not null as there`,
   );
@@ -29,7 +29,7 @@ const ledgerHead = async (client: PoolClient): Promise<Structure['ledger']> => {
   return (await client.query<NonNullable<Structure['ledger']>>(ledgerQuery)).rows[0] ?? null;
 };
 
-export const describeStructure = async (client: PoolClient): Promise<Structure> => {
+export const describeStructure = async (client: ClientBase): Promise<Structure> => {
   const sequences = await client.query<{ name: string; last_value: number | null }>(sequencesQuery);
   return {
     constraints: await namesOf(client, constraintsQuery),

@@ -1,7 +1,13 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import type { StatusId } from '@shiptime/domain/applications/lifecycle';
+import type { Planned } from '@shiptime/domain/applications/decisions';
+import {
+  plannedStatuses,
+  type StatusId,
+  statusIds,
+  undecidedStatuses,
+} from '@shiptime/domain/applications/lifecycle';
 import { applicationFields, type ListField } from '@shiptime/domain/applications/sections/form';
 import { type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { ShipTimeRequests } from '#db/tables.generated.ts';
@@ -15,14 +21,13 @@ type Parts = Pick<
 /** An application as one statement reads it: its columns, its lists, and what the rules ask for. */
 export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly status_id: StatusId;
-} & { readonly [L in ListField]: number[] } & {
-  readonly co_proponent_ids: number[];
-  readonly has_lost_its_dates: boolean;
-  readonly section_versions: Partial<Record<SectionName, number>> | null;
-  readonly deadline_at: Instant;
-  /** When the request for it arrived, where its transaction was told; else when it was read. By the database's clock. */
-  readonly asked_at: Instant;
-} & { readonly [P in keyof Parts]: Parts[P] | null };
+} & Planned & { readonly [L in ListField]: number[] } & {
+    readonly co_proponent_ids: number[];
+    readonly section_versions: Partial<Record<SectionName, number>> | null;
+    readonly deadline_at: Instant;
+    /** When the request for it arrived, where its transaction was told; else when it was read. By the database's clock. */
+    readonly asked_at: Instant;
+  } & { readonly [P in keyof Parts]: Parts[P] | null };
 
 /** When it is asked, and until when: what the rules need to know of time. */
 export const momentOf = ({ asked_at, deadline_at }: Pick<ApplicationRow, 'asked_at' | 'deadline_at'>) => ({
@@ -67,6 +72,13 @@ const expressions: Readonly<Record<string, string>> = {
   has_lost_its_dates: `r.status_id = 6 and coalesce((
     select bool_and(m.start_date is null) from missions m join vessel_plans p on p.id = m.vessel_plan_id
     where m.ship_time_request_id = r.id and p.scenario_id is null), false)`,
+  plans: `case when r.status_id in (${statusIds(plannedStatuses).join()}) then (
+    select coalesce(jsonb_agg(jsonb_build_object('vessel_id', p.vessel_id, 'review_level', p.review_level) order by p.id), '[]')
+    from vessel_plans p where p.scenario_id is null and p.id in (
+      select m.vessel_plan_id from missions m where m.ship_time_request_id = r.id)) else '[]' end`,
+  plan_level: `case when r.status_id in (${statusIds(undecidedStatuses).join()}) then coalesce((
+    select p.review_level from vessel_plans p where p.vessel_id = r.vessel_id
+      and p.fiscal_year_id = r.fiscal_year_id and p.scenario_id is null), 'regional') else 'regional' end`,
   section_versions: `(select jsonb_object_agg(s.section, s.lock_version) from ship_time_request_sections s
     where s.ship_time_request_id = r.id)`,
   deadline_at: 'y.deadline_at',
@@ -85,6 +97,8 @@ const factColumns = [
   'vessel_id',
   'co_proponent_ids',
   'has_lost_its_dates',
+  'plans',
+  'plan_level',
   'deadline_at',
   'asked_at',
 ];

@@ -5,7 +5,7 @@ type ChoiceList = {
   readonly table: string;
   readonly column: string;
   /** Two lists share one table: told apart by this. */
-  readonly relation?: 'future' | 'past';
+  readonly relation?: 'future' | 'past' | 'work' | 'waters';
 };
 
 /** The fields that name several rows of a list. */
@@ -19,6 +19,16 @@ export const choiceLists = {
     table: 'ship_time_request_fiscal_years',
     column: 'fiscal_year_id',
     relation: 'past',
+  },
+  needed_capability_ids: {
+    table: 'ship_time_request_capabilities',
+    column: 'capability_id',
+    relation: 'work',
+  },
+  needed_water_ids: {
+    table: 'ship_time_request_capabilities',
+    column: 'capability_id',
+    relation: 'waters',
   },
   project_area_ids: {
     table: 'ship_time_request_project_areas',

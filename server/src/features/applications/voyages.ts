@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
 import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -7,23 +8,61 @@ import { translate } from '#http/language.ts';
 
 type Found = PublishedMission & { ship_time_request_id: number };
 
-/** The missions of the newest published schedules, as `mission` of `plan`. */
-export const publishedSchedules = sql`fleet_plans f
+type Version = { readonly fleetPlanId: number; readonly number: number };
+
+const schedulesBefore = (version?: Version) => sql`fleet_plans f
       cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
-        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
+        where n.fleet_plan_id = f.id
+          ${version ? sql`and (f.id <> ${version.fleetPlanId} or n.number < ${version.number})` : sql``}
+        order by n.number desc limit 1) v
       cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
       cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission`;
+
+/** The missions of the newest published schedules, as `mission` of `plan`. */
+export const publishedSchedules = schedulesBefore();
 
 /** The plan of a mission of `publishedSchedules` is being changed. */
 export const isReopened = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
+
+/**
+ * A mission of `publishedSchedules` is being replanned (record 0128): its plan, or the one that it is on now, is not final,
+ * and it has other days or another ship there, is gone, or its ship is out on its days.
+ */
+const isReplanned = sql`exists (select 1 from vessel_plans p
+        left join missions m on m.id = (mission ->> 'id')::int
+        left join vessel_plans n on n.id = m.vessel_plan_id
+      where p.id = (plan -> 'snapshot' ->> 'vessel_plan_id')::int
+        and (p.review_level <> 'final' or m.id is null or n.review_level <> 'final')
+        and (m.id is null or m.vessel_plan_id <> p.id or m.start_date is distinct from (mission ->> 'start_date')::date
+          or m.start_fraction <> (mission ->> 'start_fraction')::numeric
+          or m.mobilization_days <> (mission ->> 'mobilization_days')::numeric
+          or m.operational_days <> (mission ->> 'operational_days')::numeric
+          or m.demobilization_days <> (mission ->> 'demobilization_days')::numeric
+          or exists (select 1 from outages o join scheduling_constraints c on c.id = o.id
+            where c.vessel_id = p.vessel_id and c.start_date <= (mission ->> 'end_date')::date
+              and c.end_date >= (mission ->> 'start_date')::date)))`;
+
+export const readReplanning = async (db: Db): Promise<Replanning> => {
+  const { rows } = await sql<{ id: number }>`
+    select (mission ->> 'id')::int as id from ${publishedSchedules} where ${isReplanned}`.execute(db);
+  const amended = await sql<{ id: number }>`
+    select p.id from vessel_plans p where p.review_level <> 'final' and p.scenario_id is null
+      and exists (select 1 from vessel_plan_versions v where v.vessel_plan_id = p.id and v.review_level = 'final')`.execute(
+    db,
+  );
+  return {
+    amended_plan_ids: new Set(amended.rows.map(({ id }) => id)),
+    mission_ids: new Set(rows.map(({ id }) => id)),
+  };
+};
 
 const published = sql`f.fiscal_year_id, v.number as version, v.created_at as published_at,
       (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
       plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
       (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o
         where o -> 'id' = mission -> 'sails_with_id') as mate,
-      ${isReopened} as reopened`;
+      ${isReopened} as reopened, ${isReplanned} as replanned`;
 
 /**
  * The missions of these applications as the newest published schedules have them, never as plans stand: what a plan says
@@ -32,11 +71,13 @@ const published = sql`f.fiscal_year_id, v.number as version, v.created_at as pub
 export const publishedVoyages = async (
   db: Db,
   ids: readonly number[],
+  /** Reads the schedules as they were until this version. */
+  before?: Version,
 ): Promise<ReadonlyMap<number, readonly Voyage[]>> => {
   const { rows } = await sql<Found>`
     with asked as (select id, fiscal_year_id from ship_time_requests where id = any(${ids}::int[]))
     select asked.id as ship_time_request_id, ${published}
-    from ${publishedSchedules}
+    from ${schedulesBefore(before)}
       join asked on asked.id = (mission ->> 'ship_time_request_id')::int
     where f.fiscal_year_id in (select fiscal_year_id from asked union
       select p.fiscal_year_id from missions m join vessel_plans p on p.id = m.vessel_plan_id

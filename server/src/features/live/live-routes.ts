@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
 import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
-const mostTopics = 50;
-/** Tabs of all browsers of one person, a few streams each; and what one process keeps open. */
+/** For all tabs of one browser. */
+const mostTopics = 300;
+/** `each`: streams of one person, one for each browser. `together`: streams of one process. */
 const streamLimits = { each: 40, together: 2000 };
 type StreamLimits = typeof streamLimits;
 
 const query = z.looseObject({
-  topics: z.string().max(2000).optional().describe('separated by commas, as in user:1,vessel_plan:3'),
+  topics: z.string().max(6000).optional().describe('separated by commas, as in user:1,vessel_plan:3'),
 });
 
 /** Whoever has too many is refused the next: to end another one would only bring its page back for it. */

@@ -47,8 +47,8 @@ export class LiveStream {
     this.#parts = parts;
     this.#permitted = parts.topics;
     const session = sessionTopic(parts.sessionId);
-    this.#unsubscribe = parts.live.subscribe([...parts.topics, session], (event) => {
-      if (event.topic !== session) this.#tell(event);
+    this.#unsubscribe = parts.live.subscribe([...parts.topics, session], (event, id) => {
+      if (event.topic !== session) this.#tell(event, id);
       else if (event.kind === 'ended') this.end();
     });
     this.output.on('close', this.#unsubscribe);
@@ -78,8 +78,10 @@ export class LiveStream {
     if (!this.output.writableEnded) this.output.end();
   }
 
-  #tell(event: LiveEvent): void {
-    if (this.#permitted.has(event.topic)) this.#write(`data: ${JSON.stringify(event)}\n\n`);
+  /** The id lets a client that changes streams recognize what it has already heard. */
+  #tell(event: LiveEvent, id?: string): void {
+    const line = id === undefined ? '' : `id: ${id}\n`;
+    if (this.#permitted.has(event.topic)) this.#write(`${line}data: ${JSON.stringify(event)}\n\n`);
   }
 
   #write(text: string): void {

@@ -3,6 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { gatherFacts } from '#operation/facts.ts';
 import { findingsOf } from '#operation/findings.ts';
+import { nodeSupport } from '#operation/node-support.ts';
 import { disksOf } from '#operation/surroundings.ts';
 
 /** The facts of `shiptime doctor` and of /metrics, those of this process, and what is to be done. */
@@ -15,6 +16,7 @@ export const operationOf = async (app: FastifyInstance, language: Language) => {
     backupsScheduled: backups !== undefined,
     poolWaiting: pool.waitingCount,
     unset,
+    node: nodeSupport(),
   });
   const { now: _now, ...state } = facts.backups;
   return {

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { ConflictCounts, Plan, planBlocking } from '@shiptime/domain/plans/wire/plan';
-import type { PlanObstacles } from '@shiptime/domain/plans/decisions';
+import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
 import { totalsOf } from '@shiptime/domain/plans/totals';
-import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
+import { refusalsIn } from '#http/refusals.ts';
 import { conflictsOfPlan, type OpenBoard } from './conflicts/boards.ts';
 import type { PlanRow } from './plan-queries.ts';
+import type { Reader } from './plan-relations.ts';
 
 type Blocking = z.infer<typeof planBlocking>;
 
@@ -22,7 +23,7 @@ const missionsInConflict = ({ unresolved_conflicts: found = [] }: PlanObstacles)
   ...new Set(found.flatMap(({ mission_ids }) => mission_ids.at(-1) ?? [])),
 ];
 
-const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, language: Language): Blocking => {
+const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }: Reader): Blocking => {
   const step = stepUp(plan.review_level);
   const candidates =
     step === 'send_to_national'
@@ -40,7 +41,7 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, language: Language)
       ids: [...ids],
       message: translate(language, `plans:blocked.${code}`, { count: ids.length }),
     }));
-  return { step, reasons };
+  return { step, reasons, refusals: refusalsIn(planDecisions(actor, plan, obstacles), language) };
 };
 
 const totalsIn = ({ board }: OpenBoard, planId: number) => {
@@ -52,15 +53,15 @@ type Appending = {
   readonly appends: ReadonlySet<string>;
   readonly obstacles: PlanObstacles;
   readonly opened: OpenBoard | undefined;
-  readonly language: Language;
+  readonly reader: Reader;
 };
 
 /** What `append` asks for, beside the attributes of a plan. */
 export const appendedTo = (
   plan: PlanRow,
-  { appends, obstacles, opened, language }: Appending,
+  { appends, obstacles, opened, reader }: Appending,
 ): Pick<Plan, 'totals' | 'conflicts' | 'blocking'> => ({
   ...(appends.has('totals') && opened && { totals: totalsIn(opened, plan.id) }),
   ...(appends.has('conflicts') && opened && { conflicts: countsOf(conflictsOfPlan(opened.board, plan.id)) }),
-  ...(appends.has('blocking') && { blocking: blockingOf(plan, obstacles, language) }),
+  ...(appends.has('blocking') && { blocking: blockingOf(plan, obstacles, reader) }),
 });

@@ -3,7 +3,11 @@ import { planCan, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanRow } from './plan-queries.ts';
 
-export const presentPlan = (row: PlanRow, actor: Actor, obstacles: PlanObstacles): Plan => ({
+export const presentPlan = (
+  row: PlanRow,
+  actor: Actor,
+  obstacles: PlanObstacles,
+): Omit<Plan, 'amendment'> => ({
   id: row.id,
   vessel_id: row.vessel_id,
   fiscal_year_id: row.fiscal_year_id,

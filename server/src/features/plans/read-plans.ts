@@ -3,6 +3,7 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { noObstacles } from '@shiptime/domain/plans/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { expectedVersion, type Known } from '#http/answers/versions.ts';
+import { amendmentsOf } from './amendments.ts';
 import { appendedTo } from './appended.ts';
 import { openBoards } from './conflicts/boards.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -24,12 +25,14 @@ export const readPlans = async (
   const boards = await openBoards(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
   const obstaclesOfAll = await obstaclesOf(db, ids, boards);
+  const amendments = await amendmentsOf(db, ids);
   const resources = plans.map((plan) => {
     const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;
     const opened = boards.get(plan.id);
     return {
       ...presentPlan(plan, reader.actor, obstacles),
-      ...appendedTo(plan, { appends, obstacles, opened, language: reader.language }),
+      amendment: amendments.get(plan.id) ?? null,
+      ...appendedTo(plan, { appends, obstacles, opened, reader }),
     };
   });
   return withRelations(db, resources, plans, includes, reader);

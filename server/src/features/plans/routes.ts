@@ -4,6 +4,7 @@ import { availabilityRoutes } from './availability/routes.ts';
 import { conflictRoutes } from './conflicts/routes.ts';
 import { overruledRoutes } from './conflicts/overruled-routes.ts';
 import { costRoutes } from './costs/routes.ts';
+import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { planExportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { fitRoutes } from './fits/routes.ts';
@@ -34,6 +35,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(feedRoutes);
   await app.register(statisticsRoutes);
   await app.register(costRoutes);
+  await app.register(deliveryRoutes);
   await app.register(togetherRoutes);
   await app.register(agreementRoutes);
   await app.register(guestRoutes);

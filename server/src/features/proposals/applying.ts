@@ -1,8 +1,8 @@
 import type { applyBody } from '@shiptime/domain/proposals/bodies';
-import type { Actor } from '@shiptime/domain/shared/actor';
 import { newErrors } from '@shiptime/planner/fleet/proposed-changes';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { boardOfPlans, fingerprintOf } from './facts.ts';
 import type { Change } from './outcome.ts';
@@ -35,7 +35,7 @@ const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
  */
 export const applyProposal = async (
   tx: Tx,
-  actor: Actor & { readonly address?: string },
+  actor: Viewer,
   id: number,
   { change_ids, reason }: Wanted,
 ): Promise<void> => {

@@ -21,7 +21,7 @@ import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
 import { readStandings, standingsOn } from './standings.ts';
 
-/** The plans that are asked for, each of which the person may edit as it is now; without a choice, all of those. */
+/** Plans of the chosen vessels, each passing `decide`; without a choice, all that the person may edit. */
 export const plansFor = async (
   db: Db,
   actor: Actor,
@@ -30,6 +30,7 @@ export const plansFor = async (
     vessel_ids,
     scenario_id,
   }: Pick<ProposalBody, 'fiscal_year_id' | 'vessel_ids' | 'scenario_id'>,
+  decide: typeof edit = edit,
 ): Promise<PlanRow[]> => {
   const found = await db
     .selectFrom('vessel_plans as p')
@@ -57,7 +58,7 @@ export const plansFor = async (
     known.has(id) ? [] : { field: `vessel_ids.${index}`, code: 'unknown_choice' as const },
   );
   if (problems.length > 0) throw invalid(problems);
-  for (const plan of chosen) enforce(edit(actor, plan));
+  for (const plan of chosen) enforce(decide(actor, plan));
   return chosen;
 };
 
@@ -149,6 +150,8 @@ const wishesOf = (
   stability: stabilityOf(body),
   locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
   mustSail: new Set(body.must_sail),
+  allowUnknown: body.allow_unknown ?? false,
+  allowOtherWaters: body.allow_other_waters ?? false,
   notBefore: tickOfDay(today),
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { edit } from '@shiptime/domain/plans/decisions';
 import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -23,9 +24,10 @@ export const startProposal = async (
   desk: ProposalDesk,
   actor: Actor,
   body: ProposalBody,
+  decide?: typeof edit,
 ): Promise<number> => {
   desk.requireRoom(actor.id);
-  const plans = await plansFor(app.db, actor, body);
+  const plans = await plansFor(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
   // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintOf(app.db, planIds);

@@ -1,8 +1,8 @@
 import type { takeBackBody } from '@shiptime/domain/proposals/bodies';
-import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
 import { enforce } from '#http/refusal.ts';
 import type { Change } from './outcome.ts';
 import { keepApplied, lockDecided, writeChanges } from './writing.ts';
@@ -34,7 +34,7 @@ const isElsewhere = async (tx: Tx, planIds: readonly number[], applied: readonly
  */
 export const takeProposalBack = async (
   tx: Tx,
-  actor: Actor & { readonly address?: string },
+  actor: Viewer,
   id: number,
   { reason }: z.infer<typeof takeBackBody>,
 ): Promise<void> => {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { editOrAmend } from '@shiptime/domain/plans/decisions';
 import { isWhatIf } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
 import { enforce } from '#http/refusal.ts';
 import { saveMissions } from '../plans/missions/saving.ts';
 import { moveMission } from '../plans/missions/transfer.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
+import { openAmendments } from '../plans/steps/amending.ts';
 import { takeVersion } from '../plans/versions/taking.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { fingerprintOf } from './facts.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './reading.ts';
-
-type Person = Actor & { readonly address?: string };
 
 const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
   const plans: PlanRow[] = [];
@@ -25,7 +25,7 @@ const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
   return plans;
 };
 
-/** A proposal that has come to something, held with its plans, for somebody who may edit each of them. */
+/** A proposal that has come to something, held with its plans, for somebody who may edit or amend each of them. */
 export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
   await findProposal(tx, actor, id);
   const row = await tx
@@ -37,7 +37,7 @@ export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
   const outcome = row.result as unknown as Outcome | null;
   if (!outcome || (row.state !== 'done' && row.state !== 'cancelled')) enforce(refused('invalid_transition'));
   const plans = await lockPlans(tx, row);
-  for (const plan of plans) enforce(edit(actor, plan));
+  for (const plan of plans) enforce(editOrAmend(actor, plan));
   return { row, outcome: outcome!, plans, planIds: plans.map((plan) => plan.id) };
 };
 
@@ -51,17 +51,24 @@ type Writing = {
 };
 
 /**
- * Each plan that changes has a version of how it was before. Transfers go by way of the application, as if somebody had
- * given it to the other ship.
+ * Takes a version of each plan before it changes, and opens an amendment of each final one. Transfers are reassignments of
+ * the application.
  */
 export const writeChanges = async (
   tx: Tx,
-  actor: Person,
+  actor: Viewer,
   { row, plans, changes, leads, reason }: Writing,
 ): Promise<void> => {
   const concerned = new Set(changes.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
-  for (const plan of plans)
-    if (concerned.has(plan.vessel_id) && !isWhatIf(plan)) await takeVersion(tx, plan, actor.id, reason);
+  const isFinal = (plan: PlanRow) => plan.review_level === 'final';
+  const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isWhatIf(plan));
+  for (const plan of changing) if (!isFinal(plan)) await takeVersion(tx, plan, actor.id, reason);
+  await openAmendments(
+    tx,
+    actor,
+    changing.filter(isFinal).map(({ id }) => id),
+    reason,
+  );
   for (const change of changes.filter(({ kind }) => kind === 'transfer')) {
     const { vessel_id } = change[leads];
     if (row.scenario_id === null)

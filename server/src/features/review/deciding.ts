@@ -15,6 +15,9 @@ import { partingFromMate } from './parted-voyage.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
+/** Another vessel, before its plan is locked and asked as well. */
+const unplanned = (vessel_id: number | null) => ({ vessel_id, review_level: 'regional' as const });
+
 /** Into review, for its current vessel or for another one of the coordinator's; a mission appears on the plan. */
 export const acceptApplication = async (
   tx: Tx,
@@ -25,7 +28,8 @@ export const acceptApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
-  await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), vessel), id);
+  const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
+  await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), target), id);
   enforce(whileNoneWaits(await countProposed(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });

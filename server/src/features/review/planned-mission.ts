@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { takesMissions } from '@shiptime/domain/applications/decisions';
 import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
-import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -31,7 +31,7 @@ export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): 
 
 /**
  * The mission of an application that was just accepted: unscheduled, on the plan of its vessel and year, with what was
- * asked for. Once coordinators have sent the plan on, only an administrator adds to it.
+ * asked for.
  */
 export const addUnscheduledMission = async (
   tx: Tx,
@@ -39,7 +39,7 @@ export const addUnscheduledMission = async (
   application: ApplicationRow,
 ): Promise<void> => {
   const plan = await lockPlan(tx, application.vessel_id!, application.fiscal_year_id);
-  if (plan.review_level !== 'regional' && !hasRole(actor, 'administrator')) enforce(refused('plan_level'));
+  enforce(takesMissions(actor, plan.review_level));
   const { rows } = await sql<Row & { id: number }>`
     insert into missions (vessel_plan_id, ship_time_request_id, number, title, requested_berths, mobilization_days,
       operational_days, demobilization_days, mobilization_port_id, demobilization_port_id)
@@ -59,21 +59,17 @@ export const addUnscheduledMission = async (
 type Dropped = Row & {
   readonly id: number;
   readonly vessel_plan_id: number;
-  readonly review_level: string;
+  readonly review_level: PlanOnTheWay['review_level'];
 };
 
-/**
- * An application that will not sail leaves the plans. As with what is added, only an administrator takes it from one
- * that coordinators have sent on.
- */
+/** Deletes the missions of an application that will not sail. */
 export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
   const { rows: missions } = await sql<Dropped>`
     select m.*, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id
     where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(
     tx,
   );
-  if (missions.some((each) => each.review_level !== 'regional') && !hasRole(actor, 'administrator'))
-    enforce(refused('plan_level'));
+  for (const { review_level } of missions) enforce(takesMissions(actor, review_level));
   for (const { review_level: _level, ...mission } of missions) {
     await tx.deleteFrom('missions').where('id', '=', mission.id).execute();
     await writeAudit(tx, actor, {

@@ -36,6 +36,20 @@ export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]):
   });
 };
 
+/** Final plans among those, by their ids: each needs an amendment before a mission leaves or reaches it. */
+export const finalPlansOnTheWay = async (
+  db: Db,
+  { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },
+  to_vessel_id: number,
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from vessel_plans p where p.scenario_id is null and p.review_level = 'final' and (
+      (p.vessel_id = ${to_vessel_id} and p.fiscal_year_id = ${fiscal_year_id})
+      or p.id in (select m.vessel_plan_id from missions m where m.ship_time_request_id = ${id}))
+    order by p.id`.execute(db);
+  return rows.map((row) => row.id);
+};
+
 export const plansOnTheWay = async (
   db: Db,
   { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },

@@ -1,5 +1,5 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { isPlanned } from '@shiptime/domain/applications/lifecycle';
 import { reassign } from '@shiptime/domain/applications/decisions';
 import { reassigning } from '@shiptime/domain/applications/reassignment';
 import type { Tx } from '#db/connection.ts';
@@ -9,15 +9,22 @@ import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockedApplication } from '../applications/queries.ts';
 import { enforceTransition } from '../applications/stages/transition.ts';
 import { makeOffer } from './offers/offering.ts';
-import { plansOnTheWay } from './plans-on-the-way.ts';
+import { finalPlansOnTheWay, plansOnTheWay } from './plans-on-the-way.ts';
 import { type Move, moveMissions, type Wish } from './planned-missions-moved.ts';
 import { toVessel } from './to-vessel.ts';
 import { requireVessel } from './vessel-choice.ts';
 
-type Wanted = { readonly vessel_id: number; readonly reason: string } & Wish;
+type Wanted = {
+  readonly vessel_id: number;
+  readonly reason: string;
+  readonly amend?: boolean | undefined;
+} & Wish;
+
+/** Opens amendments of plans, in the transaction of the reassignment. */
+export type Amend = (planIds: readonly number[], reason: string) => Promise<void>;
 
 /**
- * To another vessel's inbox, or, in review, to its plan, as a whole; where somebody else has to agree, nothing moves
+ * To another vessel's inbox, or, once planned, to its plan, as a whole; where somebody else has to agree, nothing moves
  * yet, and the answer is the offer.
  */
 export const reassignApplication = async (
@@ -25,14 +32,18 @@ export const reassignApplication = async (
   actor: Actor & { readonly address?: string },
   id: number,
   wanted: Wanted,
-  known?: Known<ApplicationRow>,
+  { amend, known }: { readonly amend?: Amend; readonly known?: Known<ApplicationRow> } = {},
 ): Promise<{ readonly application: ApplicationRow } | { readonly offerId: number }> => {
-  const { vessel_id: vesselId, reason, ...wish } = wanted;
-  const before = await lockedApplication(tx, actor, id, known);
+  const { vessel_id: vesselId, reason, amend: isAmending, ...wish } = wanted;
+  let before = await lockedApplication(tx, actor, id, known);
+  if (isAmending && amend && isPlanned(before.status_id)) {
+    await amend(await finalPlansOnTheWay(tx, before, vesselId), reason);
+    before = await lockedApplication(tx, actor, id);
+  }
   await enforceTransition(tx, reassign(actor, before), id);
   if (vesselId === before.vessel_id) throw invalid([{ field: 'vessel_id', code: 'not_unique' }]);
   await requireVessel(tx, vesselId);
-  if (before.status_id === statuses.in_review) {
+  if (isPlanned(before.status_id)) {
     const { leaving, target } = await plansOnTheWay(tx, before, vesselId);
     const { by, decision } = reassigning(actor, leaving, target);
     enforce(decision);

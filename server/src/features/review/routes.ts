@@ -11,6 +11,7 @@ import {
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
 import { transferOffer } from '@shiptime/domain/applications/wire/offers';
+import type { Viewer } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import type { Known } from '#http/answers/versions.ts';
@@ -28,6 +29,9 @@ import { readOffer } from './offers/reading.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { reassignApplication } from './reassignment.ts';
 import { standingRoutes } from './standings/routes.ts';
+
+/** Belongs to the feature plans, which this one does not know. */
+type AmendPlans = (tx: Tx, actor: Viewer, planIds: readonly number[], reason: string) => Promise<void>;
 
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
@@ -101,7 +105,7 @@ const decisionRoutes = (app: App): void => {
 };
 
 /** Done at once, or offered to whoever has to agree. */
-const reassignRoute = (app: App): void => {
+const reassignRoute = (app: App, amend: AmendPlans): void => {
   app.post(
     `${url}/reassign`,
     {
@@ -117,7 +121,10 @@ const reassignRoute = (app: App): void => {
       const { actor, body, params } = request;
       const shape = shapeOf(request);
       const done = await app.inTransaction((tx) =>
-        reassignApplication(tx, actor, params.id, body, knownApplication(tx, request)),
+        reassignApplication(tx, actor, params.id, body, {
+          amend: (planIds, reason) => amend(tx, actor, planIds, reason),
+          known: knownApplication(tx, request),
+        }),
       );
       if ('application' in done)
         return one(reply, await presentOne(app.db, request, done.application, shape));
@@ -128,10 +135,12 @@ const reassignRoute = (app: App): void => {
 };
 
 /** The decisions of coordinators (docs/contract.md 5) and their inbox. */
-export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  decisionRoutes(app);
-  reassignRoute(app);
-  await app.register(inboxRoutes);
-  await app.register(offerRoutes);
-  await app.register(standingRoutes);
-};
+export const reviewRoutes =
+  (amend: AmendPlans): FastifyPluginAsyncZod =>
+  async (app) => {
+    decisionRoutes(app);
+    reassignRoute(app, amend);
+    await app.register(inboxRoutes);
+    await app.register(offerRoutes);
+    await app.register(standingRoutes);
+  };

@@ -21,7 +21,7 @@ import { translate } from '#http/language.ts';
 import { invalid } from '#http/refusal.ts';
 import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
-import { portNames } from '../plans/conflicts/plan-conflicts.ts';
+import { spokenNames } from '../plans/conflicts/plan-conflicts.ts';
 import { ratesOfYear } from '../vessels/rates.ts';
 import { findScenario, type ScenarioRow } from './reading.ts';
 import { currentMissions, scenarioMissions } from './sides.ts';
@@ -84,7 +84,7 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
   const speaker = speakerOf({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => list.format(items),
-    ports: await portNames(db, language),
+    ...(await spokenNames(db, language)),
     missions: missionLabels([]),
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),

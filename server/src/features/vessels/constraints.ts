@@ -8,6 +8,8 @@ import {
   constraintSchema,
   type newConstraintSchema,
   repeated,
+  touchesAny,
+  withinYears,
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
@@ -105,6 +107,8 @@ export const addConstraint = async (
   return writeConstraint(tx, actor, vesselId, body);
 };
 
+const yearsKnown = (tx: Tx) => tx.selectFrom('fiscal_years').select(['start_date', 'end_date']).execute();
+
 /** Who may is asked before. */
 export const writeConstraint = async (
   tx: Tx,
@@ -113,9 +117,16 @@ export const writeConstraint = async (
   { repeat, ...body }: z.infer<typeof newConstraintSchema>,
 ): Promise<Constraint> => {
   const first = { start_date: body.start_date, end_date: body.end_date ?? body.start_date };
+  const times = repeated(first, repeat);
+  const years = await yearsKnown(tx);
+  const unknown = times.find((days) => !touchesAny(days, years));
+  if (unknown)
+    throw invalid([
+      { field: unknown === times[0] ? 'start_date' : 'repeat.until', code: 'outside_known_years' },
+    ]);
   const added = await tx
     .insertInto('scheduling_constraints')
-    .values(repeated(first, repeat).map((days) => ({ ...body, ...days, vessel_id: vesselId })))
+    .values(times.map((days) => ({ ...body, ...days, vessel_id: vesselId })))
     .returningAll()
     .execute();
   await writeAuditOf(
@@ -154,7 +165,8 @@ export const changeConstraint = async (
 ): Promise<Constraint> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
-  const merged = constraintSchema.safeParse({ ...before, ...body });
+  const schema = withinYears(constraintSchema, await yearsKnown(tx));
+  const merged = schema.safeParse({ ...before, ...body });
   if (!merged.success) throw invalid(problemsOf(merged.error));
   const after = await tx
     .updateTable('scheduling_constraints')

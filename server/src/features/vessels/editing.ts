@@ -30,6 +30,12 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
 /** "CCGS Teleost" and "NGCC Teleost" name the ship `teleost`. */
 const shipName = (name: string): string => fold(name).replace(/^(ccgs|ngcc) /, '');
 
+/** What is sent, as the columns hold it. */
+export const columnsOf = <B extends Partial<z.infer<typeof vesselSchema>>>({ capabilities, ...rest }: B) => ({
+  ...rest,
+  ...(capabilities && { capabilities: JSON.stringify(capabilities) }),
+});
+
 export const addVessel = async (
   tx: Tx,
   actor: AuditedActor | null,
@@ -39,7 +45,7 @@ export const addVessel = async (
     .insertInto('vessels')
     .values({
       position: await nextPosition(tx, 'vessels'),
-      ...body,
+      ...columnsOf(body),
       key: await freeKey(tx, 'vessels', shipName(body.name_en)),
     })
     .returningAll()
@@ -63,7 +69,7 @@ export const changeVessel = async (
   if (Object.keys(body).length === 0) return before;
   const after = await tx
     .updateTable('vessels')
-    .set(body)
+    .set(columnsOf(body))
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow();

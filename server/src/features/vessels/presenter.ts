@@ -3,11 +3,13 @@ import type { Selectable } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
+import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
 import { mayEditConstraints, mayEditFleet } from '@shiptime/domain/vessels/policy';
 import type { SchedulingConstraints, Vessels } from '#db/tables.generated.ts';
 
 export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, language: Language) => ({
   ...row,
+  capabilities: row.capabilities as VesselCapability[],
   name: language === 'fr' ? row.name_fr : row.name_en,
   ...(viewer && {
     can: toCan({

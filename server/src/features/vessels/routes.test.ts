@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
+import { portId, theFiscalYear } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
 let portal: TestApp;
@@ -117,10 +118,15 @@ describe('administrators keep the fleet', () => {
 describe('/api/vessels/{id}/scheduling_constraints', () => {
   const path = () => `/api/vessels/${tully}/scheduling_constraints`;
 
+  beforeAll(async () => {
+    for (const year of [2034, 2035, 2041]) await theFiscalYear(portal.db, year);
+  });
+
   it('have a kind, and repeat themselves every so many days where that is asked for', async () => {
     const crew = {
       name: 'Crew change',
       kind: 'crew_change',
+      port_id: await portId(portal.db, 'patricia-bay'),
       start_date: '2035-04-03',
       end_date: '2035-04-04',
     };
@@ -145,6 +151,36 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
     expect((await admin.post(path(), { name: 'Refit', start_date: '2036-01-01' })).json().data.kind).toBe(
       'other',
     );
+    const ages = {
+      start_date: '2041-04-03',
+      end_date: null,
+      repeat: { every_days: 366, until: '2060-06-30' },
+    };
+    const late = await admin.post(path(), { ...crew, ...ages });
+    expect(late.json().errors).toHaveProperty(['repeat.until']);
+  });
+
+  it('has a port where it happens in one, whoever writes it, and days that a fiscal year knows', async () => {
+    const drydock = { name: 'Drydock', kind: 'drydock', start_date: '2035-07-01', end_date: '2035-07-02' };
+    const problems = async (body: object) => Object.keys((await admin.post(path(), body)).json().errors);
+    expect(await problems(drydock)).toEqual(['port_id']);
+    expect(await problems({ ...drydock, port_id: null })).toEqual(['port_id']);
+    const port_id = await portId(portal.db, 'esquimalt');
+    const { id } = (await admin.post(path(), { ...drydock, port_id })).json().data;
+    const emptied = await admin.patch(`${path()}/${id}`, { port_id: null });
+    expect([emptied.statusCode, Object.keys(emptied.json().errors)]).toEqual([422, ['port_id']]);
+    expect(await problems({ name: 'Ages', start_date: '1899-01-01', end_date: '2500-01-01' })).toEqual([
+      'end_date',
+    ]);
+    expect(await problems({ name: 'Long ago', start_date: '1899-01-01' })).toEqual(['start_date']);
+    const write = (some: object) =>
+      portal.db.updateTable('scheduling_constraints').set(some).where('id', '=', id).execute();
+    await expect(write({ port_id: null })).rejects.toThrow(/in_port_somewhere/);
+    await expect(write({ end_date: '2037-07-01' })).rejects.toThrow(/two_years_at_most/);
+    await expect(write({ start_date: '1899-01-01', end_date: '1899-01-02' })).rejects.toThrow(
+      /no fiscal year/,
+    );
+    await admin.delete(`${path()}/${id}`);
   });
   const refit = { name: 'Refit', start_date: '2029-03-25', end_date: '2029-04-03' };
 

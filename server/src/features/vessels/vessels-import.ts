@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { addVessel } from './editing.ts';
+import { addVessel, columnsOf } from './editing.ts';
 import { type Lists, listKey, type VesselLine } from './vessels-file.ts';
 
 const listOf = async (
@@ -38,7 +38,7 @@ export const importVessels = async (tx: Tx, lines: readonly VesselLine[]) => {
     }
     const after = await tx
       .updateTable('vessels')
-      .set(vessel)
+      .set(columnsOf(vessel))
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -41,13 +41,18 @@ const description = (campaign: Campaign, { id }: ReferenceData) => ({
   thematic_area_id: id('thematic_areas', campaign.theme),
 });
 
-const requirements = (campaign: Campaign, { vessel }: ReferenceData) => ({
+const requirements = (campaign: Campaign, { vessel, id }: ReferenceData) => ({
   vessel_preference_1_id: vessel(campaign.vessels[0]).id,
   vessel_preference_2_id: campaign.vessels[1] === null ? null : vessel(campaign.vessels[1]).id,
   vessel_preference_justification: campaign.justification,
   min_science_berths: campaign.berths[0],
   ideal_science_berths: campaign.berths[1],
   helicopter_required: campaign.helicopter,
+  needed_capability_ids: campaign.needs.capabilities.map((key) => id('capabilities', key)),
+  needed_water_ids: campaign.needs.waters.map((key) => id('capabilities', key)),
+  min_wire_length: campaign.needs.wire_length ?? null,
+  min_a_frame_load: campaign.needs.a_frame_load ?? null,
+  min_container_places: campaign.needs.container_places ?? null,
   equipment_requirements: campaign.equipment,
 });
 

@@ -50,6 +50,13 @@ const campaign = z.strictObject({
   berths: z.tuple([z.int(), z.int()]),
   helicopter: z.boolean(),
   equipment: z.string(),
+  needs: z.strictObject({
+    capabilities: z.array(z.string()),
+    waters: z.array(z.string()),
+    wire_length: z.int().optional(),
+    a_frame_load: z.int().optional(),
+    container_places: z.int().optional(),
+  }),
   days: z.number(),
   hours: z.string(),
   window: span,

@@ -33,6 +33,17 @@ const plantLists = async (tx: Tx, applications: readonly DemoApplication[]) => {
     ),
   );
   await insertRows(tx, 'ship_time_request_fiscal_years', neighbours);
+  const needs = applications.flatMap(({ id, answers }) =>
+    (
+      [
+        ['work', answers.needed_capability_ids],
+        ['waters', answers.needed_water_ids],
+      ] as const
+    ).flatMap(([relation, chosen]) =>
+      (chosen ?? []).map((capability_id) => ({ ship_time_request_id: id, capability_id, relation })),
+    ),
+  );
+  await insertRows(tx, 'ship_time_request_capabilities', needs);
 };
 
 const plantTables = async (tx: Tx, applications: readonly DemoApplication[]) => {

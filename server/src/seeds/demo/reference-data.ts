@@ -1,4 +1,6 @@
 import type { OperatingHours } from '@shiptime/domain/reference/lists';
+import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
+import { sql } from 'kysely';
 import type { VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Tx } from '#db/connection.ts';
 
@@ -11,6 +13,7 @@ const lists = [
   'coastal_states',
   'operating_hours',
   'ports',
+  'capabilities',
 ] as const;
 type ReferenceList = (typeof lists)[number];
 
@@ -43,7 +46,13 @@ const vesselsOf = (tx: Tx) =>
       'vessels.endurance',
       'vessels.helicopter_support',
       'vessels.home_port_id',
+      'vessels.region_id',
+      'vessels.draft',
+      'vessels.wire_length',
+      'vessels.a_frame_load',
+      'vessels.container_places',
     ])
+    .select(sql<VesselCapability[]>`vessels.capabilities`.as('capabilities'))
     .orderBy('vessels.position')
     .execute();
 

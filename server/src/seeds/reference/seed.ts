@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';
 import agencies from './data/agencies.json' with { type: 'json' };
+import capabilities from './data/capabilities.json' with { type: 'json' };
 import coastalStates from './data/coastal-states.json' with { type: 'json' };
 import faqs from './data/faqs.json' with { type: 'json' };
 import marineProtectedAreas from './data/marine-protected-areas.json' with { type: 'json' };
@@ -28,7 +29,7 @@ const plantList = (tx: Tx, table: KeyedTable, rows: readonly SeedRow[]) =>
   insertMissingRows(tx, table, 'key', inOrder(rows));
 
 /** Ids of a list by key; an unknown key is a mistake in the data and stops the start. */
-const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes') => {
+const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes' | 'capabilities') => {
   const rows = await tx.selectFrom(table).select(['id', 'key']).execute();
   const ids = new Map(rows.map((row) => [row.key, row.id]));
   return (key: string | null): number | null => {
@@ -52,11 +53,16 @@ const plantVessels = async (tx: Tx) => {
   const regionId = await idsOf(tx, 'regions');
   const portId = await idsOf(tx, 'ports');
   const classId = await idsOf(tx, 'vessel_classes');
+  const capabilityId = await idsOf(tx, 'capabilities');
   await plantList(
     tx,
     'vessels',
-    vessels.map(({ vessel_class, region, home_port, ...vessel }) => ({
+    vessels.map(({ vessel_class, region, home_port, capabilities: standings, ...vessel }) => ({
       ...vessel,
+      capabilities: Object.entries(standings).map(([key, standing]) => ({
+        capability_id: capabilityId(key),
+        standing,
+      })),
       vessel_class_id: classId(vessel_class),
       region_id: regionId(region),
       home_port_id: portId(home_port),
@@ -83,6 +89,7 @@ export const seedReference = async (tx: Tx): Promise<void> => {
   await plantList(tx, 'coastal_states', coastalStates);
   await plantList(tx, 'operating_hours', operatingHours);
   await plantList(tx, 'vessel_classes', vesselClasses);
+  await plantList(tx, 'capabilities', capabilities);
   await plantPorts(tx);
   await plantVessels(tx);
   await plantFiscalYears(tx);

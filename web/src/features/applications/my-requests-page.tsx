@@ -167,7 +167,7 @@ export const MyRequestsPage = () => {
     everyApplicationQuery({
       filter: { proponent_id: id },
       include: ['primaryProponent', 'coProponents', 'lastEditor'],
-      append: ['outcome', 'open_remarks'],
+      append: ['outcome', 'open_remarks', 'blocking'],
       sort: '-updated_at',
     }),
   );

@@ -67,15 +67,15 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
 
   it('are counted beside the label and in the list of sections, and open by a press', async () => {
     await open();
-    await expect.element(mark()).toHaveTextContent('1');
+    await expect.element(mark()).toMatchTextContent('1');
     await expect
       .element(
         page.getByRole('link', { name: t('application_form:remarks.open_one', { count: 1 }), exact: false }),
       )
-      .toHaveTextContent(t('applications:sections.scheduling'));
+      .toMatchTextContent(t('applications:sections.scheduling'));
     await expect.element(thread()).not.toBeInTheDocument();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent(said);
+    await expect.element(thread()).toMatchTextContent(said);
     await expect.element(thread().getByText(t('application_form:remarks.beside', { label }))).toHaveFocus();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
 
   it('are open where a link leads to one', async () => {
     await open('section=scheduling&remark=7');
-    await expect.element(thread()).toHaveTextContent(said);
+    await expect.element(thread()).toMatchTextContent(said);
     await expect.element(page.getByLabelText(label, { exact: false }).first()).toBeInViewport();
   });
 
@@ -146,7 +146,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     network.get.answers(`${to}/remarks`, { data: [read] });
     await open();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent(said);
+    await expect.element(thread()).toMatchTextContent(said);
     await expect.element(button('reply')).not.toBeInTheDocument();
     await expect.element(button('leave')).not.toBeInTheDocument();
     const none = t('application_form:remarks.leave_beside', {
@@ -180,7 +180,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     const edited = { ...own, body: 'Are 14 days enough?', edited_at: '2027-03-02T15:00:00Z' };
     network.get.answers(`${to}/remarks`, { data: [edited] });
     await button('save').click();
-    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.edited'));
+    await expect.element(thread()).toMatchTextContent(t('application_form:remarks.edited'));
     await expect.element(button('edit')).toHaveFocus();
     const [sent] = network.patch.asked(`${to}/remarks/7`);
     expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ body: 'Are 14 days enough?' }, '"3"']);
@@ -194,14 +194,14 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     await mark().click();
     await button('delete').click();
     const question = page.getByRole('alertdialog');
-    await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_answered'));
+    await expect.element(question).toMatchTextContent(t('application_form:remarks.delete_answered'));
     await expectAccessible();
     const can = { reply: false, settle: false, edit: false, delete: false };
     const gone = { ...answered, body: null, deleted_at: '2027-03-02T15:00:00Z', can };
     network.get.answers(`${to}/remarks`, { data: [gone] });
     await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
-    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.was_deleted'));
-    await expect.element(thread()).toHaveTextContent('Yes');
+    await expect.element(thread()).toMatchTextContent(t('application_form:remarks.was_deleted'));
+    await expect.element(thread()).toMatchTextContent('Yes');
     await expect.element(button('edit')).not.toBeInTheDocument();
     await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
     expect(network.delete.asked(`${to}/remarks/7`)).toHaveLength(1);
@@ -215,10 +215,10 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     await mark().click();
     await button('delete').click();
     const question = page.getByRole('alertdialog');
-    await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_unanswered'));
+    await expect.element(question).toMatchTextContent(t('application_form:remarks.delete_unanswered'));
     network.get.answers(`${to}/remarks`, { data: [] });
     await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
-    await expect.element(thread()).not.toHaveTextContent(said);
+    await expect.element(thread()).not.toMatchTextContent(said);
     await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
   });
 
@@ -242,7 +242,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     const edited = { ...reply, body: 'Yes, for both', edited_at: '2027-03-02T15:00:00Z', lock_version: 5 };
     network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [edited] }] });
     await button('save_reply').click();
-    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.edited'));
+    await expect.element(thread()).toMatchTextContent(t('application_form:remarks.edited'));
     await expect.element(button('edit_reply')).toHaveFocus();
     const [sent] = network.patch.asked(itsPath);
     expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ body: 'Yes, for both' }, '"4"']);
@@ -256,13 +256,13 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     await mark().click();
     await button('delete_reply').click();
     const question = page.getByRole('alertdialog');
-    await expect.element(question).toHaveTextContent(t('application_form:remarks.delete_reply_followed'));
+    await expect.element(question).toMatchTextContent(t('application_form:remarks.delete_reply_followed'));
     await expectAccessible();
     const gone = { ...reply, body: null, deleted_at: '2027-03-02T15:00:00Z', can: thanks.can };
     network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [gone, thanks] }] });
     await question.getByRole('button', { name: t('application_form:remarks.delete') }).click();
-    await expect.element(thread()).toHaveTextContent(t('application_form:remarks.reply_was_deleted'));
-    await expect.element(thread()).toHaveTextContent('Thank you');
+    await expect.element(thread()).toMatchTextContent(t('application_form:remarks.reply_was_deleted'));
+    await expect.element(thread()).toMatchTextContent('Thank you');
     await expect.element(button('edit_reply')).not.toBeInTheDocument();
     await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
     expect(network.delete.asked(itsPath)).toHaveLength(1);
@@ -273,7 +273,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     network.get.answers(`${to}/remarks`, { data: [{ ...asked, replies: [his] }] });
     await open();
     await mark().click();
-    await expect.element(thread()).toHaveTextContent('Yes');
+    await expect.element(thread()).toMatchTextContent('Yes');
     await expect.element(button('edit_reply')).not.toBeInTheDocument();
     await expect.element(button('delete_reply')).not.toBeInTheDocument();
   });

@@ -157,13 +157,13 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     const words = page.getByText(place, { exact: true });
     await expect.element(words).toBeVisible();
     const line = words.element().parentElement!;
-    await expect.element(line).toHaveTextContent(t('application_form:save.saved'));
+    await expect.element(line).toMatchTextContent(t('application_form:save.saved'));
     const bar = line.parentElement!;
     expect(getComputedStyle(bar).position).toBe('sticky');
     const height = bar.offsetHeight;
     expect(height).toBeLessThan(70);
     await userEvent.fill(field('min_science_berths'), '6');
-    await expect.element(line).toHaveTextContent(t('application_form:save.dirty'));
+    await expect.element(line).toMatchTextContent(t('application_form:save.dirty'));
     expect(bar.offsetHeight).toBe(height);
     await expectAccessible();
   });

@@ -153,17 +153,21 @@ export const moveMission = (
     .then(data);
 
 /** In review: to the other ship's plan, with all missions, on their dates or with the first of them on this one; or offered to its coordinators. */
+/** Where the first mission is to lie, and whether amendments of final plans are opened with it. */
+export type ReassignWish = { readonly start?: Start | null; readonly amend?: boolean };
+
 export const reassignApplication = (
   applicationId: number,
   vesselId: number,
   reason: string,
-  start: Start | null,
+  { start, amend = false }: ReassignWish,
 ): Promise<'moved' | 'offered'> =>
   api
     .post(`/ship_time_requests/${applicationId}/reassign`, {
       vessel_id: vesselId,
       reason,
       ...start,
+      ...(amend && { amend }),
     })
     .then((answer) => ('offer' in answer.data ? 'offered' : 'moved'));
 

@@ -12,7 +12,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import type { FiscalYearRow } from '../reference/api.ts';
-import { useActor } from './actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from './api.ts';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet/fleet-scheduler.tsx';

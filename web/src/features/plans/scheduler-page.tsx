@@ -4,7 +4,7 @@ import { useGo, useIdParam, useSearchNumber } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { useActor } from './actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { boardQuery, planQuery } from './api.ts';
 import type { PlanEditor } from './editing/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';

@@ -14,7 +14,7 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useList } from '../reference/api.ts';
-import { useActor } from './actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { DemandChart } from './statistics/demand-chart.tsx';
@@ -112,6 +112,9 @@ export const StatisticsPage = () => {
           <>
             <LinkButton href={paths.lettersOfIntent()} icon="mail">
               {tl('link')}
+            </LinkButton>
+            <LinkButton href={paths.delivery(year && { fiscalYearId: year.id })} icon="anchor">
+              {t('to_delivery')}
             </LinkButton>
             {mayReadReports && (
               <LinkButton href={paths.voyageReports(year && { fiscalYearId: year.id })} icon="document">

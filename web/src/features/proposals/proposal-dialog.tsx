@@ -50,6 +50,18 @@ const Question = ({ work }: WorkProps) => {
         value={isThreefold}
         onChange={setThreefold}
       />
+      <Checkbox
+        label={t('allow_unknown')}
+        description={t('allow_unknown_explained')}
+        value={work.allowsUnknown}
+        onChange={work.setAllowsUnknown}
+      />
+      <Checkbox
+        label={t('allow_other_waters')}
+        description={t('allow_other_waters_explained')}
+        value={work.allowsOtherWaters}
+        onChange={work.setAllowsOtherWaters}
+      />
       <p>{t('nothing_written')}</p>
     </>
   );

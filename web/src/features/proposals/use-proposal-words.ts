@@ -32,6 +32,18 @@ const useStandingWords = () => {
   return { standing, inTheWay };
 };
 
+type Roomless = Extract<VesselExplanation, { verdict: 'calendar' | 'by_hand' }>;
+
+/** The days that a vessel lacks, or the start that the search did not use. */
+const useRoomWords = () => {
+  const { t } = useTranslation('proposals');
+  const { speaker } = useOutlook().words;
+  return (found: Roomless): string =>
+    found.verdict === 'calendar'
+      ? t('why.calendar', { needed: speaker.days(found.needed_days), free: speaker.days(found.free_days) })
+      : t('why.by_hand', { start: speaker.moment(found.start.start_date, found.start.start_fraction) });
+};
+
 /** A proposal in sentences, by the names that the timeline beside it uses. */
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
@@ -68,12 +80,15 @@ export const useProposalWords = () => {
   const help = (relaxations: readonly Relaxation[]): readonly string[] =>
     relaxations.length === 0 ? [] : [t('why.help', { ways: eitherOf(relaxations.map(relaxation)) })];
   const { standing, inTheWay } = useStandingWords();
+  const roomWords = useRoomWords();
+  const withoutRoom = (found: Roomless) =>
+    found.verdict === 'calendar' ? [roomWords(found), ...help(found.relaxations)] : [roomWords(found)];
   const whyNot = (found: VesselExplanation): readonly string[] => {
     if (found.verdict === 'static')
       return found.reasons.map(({ code, params }) =>
         words.conflict(conflict(code, [found.mission_id], Number(params['days'] ?? 0), params)),
       );
-    if (found.verdict === 'calendar') return [t('why.calendar'), ...help(found.relaxations)];
+    if (found.verdict === 'calendar' || found.verdict === 'by_hand') return withoutRoom(found);
     if (found.verdict === 'blocked') {
       const titles = list(found.missions.map((each) => inTheWay(each.title, each.standing)));
       const count = found.missions.length;

@@ -30,13 +30,26 @@ const useQuestion = (plans: readonly OpenPlan[]) => {
   const [mode, setMode] = useState<ProposalMode>('fill');
   const [isThreefold, setThreefold] = useState(false);
   const staying = useStaying(plans);
-  return { mode, setMode, staying, isThreefold, setThreefold };
+  const [allowsUnknown, setAllowsUnknown] = useState(false);
+  const [allowsOtherWaters, setAllowsOtherWaters] = useState(false);
+  const allowed = {
+    ...(allowsUnknown && { allow_unknown: true }),
+    ...(allowsOtherWaters && { allow_other_waters: true }),
+  };
+  return {
+    ...{ mode, setMode, staying, isThreefold, setThreefold },
+    ...{ allowsUnknown, setAllowsUnknown, allowsOtherWaters, setAllowsOtherWaters, allowed },
+  };
 };
 
 /** What was asked for so far, and since when. */
 const useAsking = (
   plans: readonly OpenPlan[],
-  { mode: chosenMode, staying }: Pick<ReturnType<typeof useQuestion>, 'mode' | 'staying'>,
+  {
+    mode: chosenMode,
+    staying,
+    allowed,
+  }: Pick<ReturnType<typeof useQuestion>, 'mode' | 'staying' | 'allowed'>,
 ) => {
   const client = useQueryClient();
   const [asked, setAsked] = useState<readonly Asked[]>([]);
@@ -52,6 +65,7 @@ const useAsking = (
       fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
       vessel_ids: plans.map(({ vessel_id }) => vessel_id),
       ...(plans[0]?.scenario_id && { scenario_id: plans[0].scenario_id }),
+      ...allowed,
       ...wanted,
       mode,
       ...(locked.length > 0 && { locked_mission_ids: locked }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison } from '@shiptime/domain/scenarios/wire';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { Table } from '#ui/table.tsx';
-import { useActor } from '../plans/actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { amountNames, comparedAmount, useComparedAmount } from '../plans/costs/amount-words.ts';
 import { MissingRates } from '../plans/costs/cost-table.tsx';
 

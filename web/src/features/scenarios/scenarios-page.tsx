@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useActor } from '../plans/actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { FiscalYearChoice, useChosenYear } from '../plans/fiscal-year-choice.tsx';
 import type { FiscalYearRow } from '../reference/api.ts';
 import { scenariosQuery } from './api.ts';

@@ -47,25 +47,36 @@ const yearsOf = (constraints: readonly Constraint[], years: readonly Year[]): re
     )
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
 
-type OpenDialogProps = Pick<ComponentProps<typeof ConstraintDialog>, 'vesselId' | 'missions' | 'year'> & {
+type OpenDialogProps = Pick<
+  ComponentProps<typeof ConstraintDialog>,
+  'vesselId' | 'missions' | 'year' | 'homePortId'
+> & {
   readonly open: Open;
   readonly all: readonly Constraint[] | undefined;
   readonly onClose: () => void;
 };
 
-const OpenDialog = ({ open, all, vesselId, missions, year, onClose }: OpenDialogProps) => {
+const OpenDialog = ({ open, all, vesselId, homePortId, missions, year, onClose }: OpenDialogProps) => {
   if (open.kind === 'remove') return <RemoveConstraint constraint={open.constraint} onClose={onClose} />;
-  if (open.kind === 'edit')
-    return <ConstraintDialog {...{ vesselId, missions, year, onClose }} constraint={open.constraint} />;
   if (!all) return null;
+  if (open.kind === 'edit')
+    return (
+      <ConstraintDialog
+        {...{ vesselId, homePortId, missions, year, onClose }}
+        existing={all}
+        constraint={open.constraint}
+      />
+    );
   return (
     <Suspense fallback={null}>
-      <ImportConstraints vesselId={vesselId} constraints={all} missions={missions} onClose={onClose} />
+      <ImportConstraints {...{ vesselId, homePortId, missions, onClose }} constraints={all} />
     </Suspense>
   );
 };
 
-const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boolean }) => {
+type ConstraintsProps = Pick<OpenDialogProps, 'vesselId' | 'homePortId'> & { readonly editable: boolean };
+
+const Constraints = ({ vesselId, homePortId, editable }: ConstraintsProps) => {
   const { t } = useTranslation('vessels');
   const years = useList('fiscal_years');
   const yearId = useSearchNumber('fiscalYearId') ?? null;
@@ -113,7 +124,9 @@ const Constraints = ({ vesselId, editable }: { vesselId: number; editable: boole
           </Stack>
         )}
       </QueryView>
-      {open && <OpenDialog {...{ open, all, vesselId, missions, year }} onClose={() => setOpen(null)} />}
+      {open && (
+        <OpenDialog {...{ open, all, vesselId, homePortId, missions, year }} onClose={() => setOpen(null)} />
+      )}
     </Stack>
   );
 };
@@ -134,7 +147,11 @@ export const ConstraintsPage = () => {
               title={t('constraints.title', { ship: nameIn(language, ship) })}
               lead={t('constraints.lead')}
             />
-            <Constraints vesselId={vesselId} editable={ship.can?.edit_constraints ?? false} />
+            <Constraints
+              vesselId={vesselId}
+              homePortId={ship.home_port_id}
+              editable={ship.can?.edit_constraints ?? false}
+            />
           </>
         )}
       </QueryView>

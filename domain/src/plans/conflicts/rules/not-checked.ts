@@ -1,3 +1,4 @@
+import { equipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
 import type { Circumstances, Subject, VesselFacts } from '../circumstances.ts';
 import type { Conflict, MissingParticular } from '../conflict.ts';
 import { conflict } from '../conflict.ts';
@@ -5,6 +6,7 @@ import type { ReadyLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
+import { sailedAsOne } from './passage.ts';
 import { asksForDraft } from './port-depth.ts';
 
 const asks = ({ application }: Subject): boolean =>
@@ -32,6 +34,16 @@ const concerned: readonly (readonly [
   ['draft', 'draft', ({ mission }, { ports }) => asksForDraft(mission, ports)],
 ];
 
+/** Missions that need something of which nobody knows whether the vessel has it. */
+const equipmentOpen = (lane: ReadyLane): readonly (readonly [MissingParticular, number])[] =>
+  lane.subjects.flatMap(({ mission, application }) =>
+    application === null
+      ? []
+      : equipmentGaps(application, lane.vessel)
+          .filter((gap) => !isKnownGap(gap))
+          .map((gap) => ['standing' in gap ? 'capabilities' : gap.about, mission.id] as const),
+  );
+
 const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | null => {
   const { from, from_port_id: leaving, to_port_id: reaching, distance } = transit;
   if (transit.needed !== null || !servesMission(transit)) return null;
@@ -40,6 +52,23 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
   if (distance === null) return 'distance';
   if (distance.method === 'none') return null;
   return vessel.cruising_speed === null ? 'cruising_speed' : null;
+};
+
+/** What is not known of the way inside a mission. */
+const missingInside = (
+  subject: Subject,
+  { subjects, vessel: { cruising_speed } }: ReadyLane,
+  { distance }: Circumstances,
+): MissingParticular | null => {
+  const missions = sailedAsOne(subject, subjects);
+  if (missions === null) return null;
+  const from = subject.mission.mobilization_port_id;
+  const to = missions.at(-1)?.demobilization_port_id ?? null;
+  if (from === null || to === null) return 'mission_ports';
+  if (from === to) return null;
+  const way = distance(from, to);
+  if (way === null) return 'distance';
+  return way.method !== 'none' && cruising_speed === null ? 'cruising_speed' : null;
 };
 
 /** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
@@ -64,9 +93,14 @@ export const notCheckedRule = (
         .map((subject) => subject.mission.id),
     );
   }
+  for (const [what, id] of equipmentOpen(lane)) add(what, [id]);
   for (const transit of transits) {
     const what = missingOn(transit, lane.vessel);
     if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
+  }
+  for (const subject of lane.subjects) {
+    const what = missingInside(subject, lane, circumstances);
+    if (what !== null) add(what, [subject.mission.id]);
   }
   return [...missing].map(([cause, ids]) =>
     conflict(

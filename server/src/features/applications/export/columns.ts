@@ -20,6 +20,7 @@ const cellKinds: Readonly<Record<FieldKind, CellKind>> = {
   day: 'day',
   days: 'days',
   people: 'number',
+  amount: 'number',
 };
 
 /** What a sheet says otherwise than the form: questions are longer than headers. */

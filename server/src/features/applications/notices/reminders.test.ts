@@ -5,7 +5,7 @@ import { openYear, setDeadline } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { runJob } from '#jobs/repeated.ts';
-import { remindOfDeadlines, reminders } from './reminders.ts';
+import { reminders } from './reminders.ts';
 
 const deadline = '2090-04-30T23:59:59Z';
 let test: TestApp;
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 beforeEach(() => setDeadline(test.db, year, deadline));
 
 const before = (days: number) => new Date(Date.parse(deadline) - days * 86_400_000 + 60_000).toISOString();
-const remind = (now: string) => test.app.inTransaction((tx) => remindOfDeadlines(tx, now));
+const remind = (now: string) => runJob(test.db, reminders, now);
 const aDraft = async (language: 'en' | 'fr' = 'en') => {
   const user = await aUser(test.db, 'proponent', { language });
   const friend = await aUser(test.db, 'proponent');

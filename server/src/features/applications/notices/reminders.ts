@@ -3,10 +3,13 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
-import type { Tx } from '#db/connection.ts';
-import type { Job } from '#jobs/repeated.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import type { BatchedJob } from '#jobs/repeated.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '#features/reference/settings.ts';
+import { applicationPeople } from '../application-people.ts';
+
+const draftsInBatch = 50;
 
 type Due = Recipient & {
   readonly ship_time_request_id: number;
@@ -17,23 +20,34 @@ type Due = Recipient & {
 };
 
 /**
- * Who has a draft when so many days are left (a setting). Of several days that have come only the last counts, and a draft
- * that was begun later is known to its proponents. A deadline that is moved is another deadline.
+ * The proponents of each draft who were not told of its deadline since the last of these days came. A draft that was begun
+ * after that day is known to them; a deadline that is moved is another deadline.
  */
-const findDue = async (tx: Tx, days: readonly number[], now: Instant): Promise<Due[]> => {
+const untold = (days: readonly number[], now: Instant) => sql`(
+    select y.id, y.name, y.deadline_at, min(d) as days from fiscal_years y, unnest(${[...days]}::int[]) d
+    where y.deadline_at > ${now} and y.deadline_at - make_interval(days => d) <= ${now} group by y.id) y
+  join ship_time_requests r on r.fiscal_year_id = y.id and r.status_id = ${statuses.draft}
+    and r.created_at <= y.deadline_at - make_interval(days => y.days)
+  join ${applicationPeople} p on p.ship_time_request_id = r.id
+  join users u on u.id = p.user_id and u.active
+  cross join lateral (select concat_ws(':', r.id, extract(epoch from y.deadline_at)::bigint, y.days) as about) a
+  where not exists (select 1 from notices n
+    where n.user_id = u.id and n.kind = 'deadline_reminder' and n.params ->> 'about' = a.about)`;
+
+const findDrafts = async (db: Db, now: Instant, after: number): Promise<number[]> => {
+  const { reminder_days: days } = await readSettings(db);
+  const { rows } = await sql<{ id: number }>`
+    select distinct r.id from ${untold(days, now)} and r.id > ${after} order by r.id limit ${draftsInBatch}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const findDue = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<Due[]> => {
+  const { reminder_days: days } = await readSettings(tx);
   const { rows } = await sql<Due>`
     select ${recipientColumns}, r.id as ship_time_request_id, r.project_title, y.name as year, y.deadline_at, a.about
-    from fiscal_years y
-      cross join lateral (select min(d) as days from unnest(${[...days]}::int[]) d
-        where y.deadline_at - make_interval(days => d) <= ${now}) m
-      join ship_time_requests r on r.fiscal_year_id = y.id and r.status_id = ${statuses.draft}
-        and r.created_at <= y.deadline_at - make_interval(days => m.days)
-      join users u on u.active and (u.id = r.user_id
-        or u.id in (select c.user_id from co_proponents c where c.ship_time_request_id = r.id))
-      cross join lateral (select concat_ws(':', r.id, extract(epoch from y.deadline_at)::bigint, m.days) as about) a
-    where y.deadline_at > ${now} and not exists (select 1 from notices n
-      where n.user_id = u.id and n.kind = 'deadline_reminder' and n.params ->> 'about' = a.about)
-    order by r.id, u.id`.execute(tx);
+    from ${untold(days, now)} and r.id = any(${[...ids]}::int[]) order by r.id, u.id`.execute(tx);
   return rows;
 };
 
@@ -47,9 +61,8 @@ const wordsOf = (
   deadline: deadlineText(language, deadline_at),
 });
 
-export const remindOfDeadlines = async (tx: Tx, now: Instant): Promise<number> => {
-  const { reminder_days } = await readSettings(tx);
-  const due = await findDue(tx, reminder_days, now);
+const remind = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<number> => {
+  const due = await findDue(tx, now, ids);
   for (const one of due) {
     await deliver(tx, [one], {
       kind: 'deadline_reminder',
@@ -63,4 +76,4 @@ export const remindOfDeadlines = async (tx: Tx, now: Instant): Promise<number> =
   return due.length;
 };
 
-export const reminders: Job = { name: 'deadline_reminders', work: remindOfDeadlines };
+export const reminders: BatchedJob = { name: 'deadline_reminders', next: findDrafts, work: remind };

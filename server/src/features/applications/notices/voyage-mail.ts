@@ -23,7 +23,7 @@ const linksTo = (language: Language, voyages: readonly Voyage[]): MailLink[] =>
   voyages.map((voyage) => ({
     label: translate(language, 'mail:frame.voyage.in_schedule', {
       vessel: voyage.vessel[`name_${language}`],
-      days: voyageDays({ t: (key, values) => translate(language, `plans:${key}`, values), language }, voyage),
+      days: voyageDays({ language }, voyage),
     }),
     path: `/ship-schedules?fiscalYearId=${voyage.fiscal_year_id}&mission=${voyage.mission_id}`,
   }));

@@ -50,6 +50,7 @@ const given = (text: string, field: Field, lists: NamesOfLists): unknown => {
       return day(text);
     case 'days':
     case 'people':
+    case 'amount':
       return number(text);
     default:
       return text;

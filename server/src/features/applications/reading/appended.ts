@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { allProblems } from '@shiptime/domain/applications/completeness';
+import { applicationDecisions } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { requiredDays } from '@shiptime/domain/applications/required-days';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
-import type { ApplicationRow } from '../application-row.ts';
+import { refusalsIn } from '#http/refusals.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
 import { openRemarksOf } from '../remarks/reading.ts';
 import { outcomesOf } from './outcomes.ts';
+
+type Reader = { readonly actor: Actor; readonly language: Language };
 
 const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; count: number }>`
@@ -24,14 +29,26 @@ const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null):
   return { complete: missing === 0, missing };
 };
 
+const blockingOf = (
+  row: ApplicationRow,
+  surroundings: Surroundings | null,
+  { actor, language }: Reader,
+): Row => {
+  const problems =
+    isDraft(row.status_id) && surroundings ? allProblems(missingFrom(row, surroundings)) : undefined;
+  const decisions = applicationDecisions(actor, row, { ...momentOf(row), ...(problems && { problems }) });
+  return { refusals: refusalsIn(decisions, language) };
+};
+
 /** The appended attributes of each of these applications, in their order. */
 export const appendedTo = async (
   db: Db,
   rows: readonly ApplicationRow[],
   appends: ReadonlySet<string>,
-  actor: Actor,
+  { actor, language }: Reader,
 ): Promise<Row[]> => {
-  const drafts = appends.has('completeness') && rows.some((row) => isDraft(row.status_id));
+  const drafts =
+    (appends.has('completeness') || appends.has('blocking')) && rows.some((row) => isDraft(row.status_id));
   const surroundings = drafts ? await findSurroundings(db, rows) : null;
   const stations = appends.has('stations_count')
     ? await countStations(
@@ -47,6 +64,7 @@ export const appendedTo = async (
     ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
     ...(appends.has('deadline') && { deadline: row.deadline_at }),
     ...(remarks && { open_remarks: remarks.get(row.id) ?? null }),
+    ...(appends.has('blocking') && { blocking: blockingOf(row, surroundings, { actor, language }) }),
     ...(appends.has('outcome') && { outcome: outcomes[index] ?? null }),
   }));
 };

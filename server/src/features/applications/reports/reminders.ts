@@ -8,6 +8,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { applicationPeople } from '../application-people.ts';
 import { publishedVoyages } from '../voyages.ts';
 
 type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
@@ -27,11 +28,9 @@ const unreported = async (tx: Tx, today: string): Promise<Unreported[]> => {
 
 const recipientsOf = async (tx: Tx, id: number, about: string): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u where u.active
-      and (u.id = (select user_id from ship_time_requests where id = ${id})
-        or u.id in (select user_id from co_proponents where ship_time_request_id = ${id}))
-      and not exists (select 1 from notices n where n.user_id = u.id and n.kind = 'application_report_due'
-        and n.params ->> 'about' = ${about})
+    select ${recipientColumns} from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    where p.ship_time_request_id = ${id} and not exists (select 1 from notices n
+      where n.user_id = u.id and n.kind = 'application_report_due' and n.params ->> 'about' = ${about})
     order by u.id`.execute(tx);
   return rows;
 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Actor, roles } from '@shiptime/domain/shared/actor';
+import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
-import type { ApplicationRow } from '../application-row.ts';
 import { tell } from '../notices/notices.ts';
+import type { VoyageReported } from './writing.ts';
 
 /** The coordinators of its vessel, who read and close it. */
-export const tellOfReport = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<void> => {
+export const tellOfReport = async (tx: Tx, { actor, application }: VoyageReported): Promise<void> => {
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u join user_vessels v on v.user_id = u.id
     where u.active and u.user_type_id = ${roles.regional_vessel_coordinator}

@@ -13,13 +13,13 @@ import {
 } from '@shiptime/domain/plans/voyage-report';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { EventKind } from '#events/events.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
 import { factsOf, presentReport } from './reading.ts';
-import { tellOfReport } from './telling.ts';
 
 type Acting = Actor & { readonly address?: string };
 export type Target = { readonly id: number; readonly expected: ExpectedVersion };
@@ -137,6 +137,13 @@ export const saveReport = (tx: Tx, actor: Acting, target: Target, body: Body) =>
     },
   });
 
+export type VoyageReported = {
+  readonly type: 'application.reported';
+  readonly actor: Actor;
+  readonly application: ApplicationRow;
+};
+export const voyageReported = new EventKind<VoyageReported>(['application.reported']);
+
 export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'submitted',
@@ -149,7 +156,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
         submitted_by = ${actor.id}, updated_by = ${actor.id} where ship_time_request_id = ${target.id}`.execute(
         tx,
       );
-      await tellOfReport(tx, actor, application);
+      await voyageReported.raise(tx, { type: 'application.reported', actor, application });
     },
   });
 

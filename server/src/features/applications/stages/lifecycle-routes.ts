@@ -15,7 +15,8 @@ import { answerClarification, findHistory, findThread } from './clarification.ts
 import { demandBeside } from '../reading/demand.ts';
 import { announcePresence } from '../people/presence.ts';
 import { visibleApplication } from '../queries.ts';
-import { submitApplication, validateApplication } from './submission.ts';
+import { submitApplication } from './submission.ts';
+import { validateApplication } from '../reading/validation.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];

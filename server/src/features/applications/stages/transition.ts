@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Instant } from '@shiptime/domain/shared/instant';
-import { statusAfter, type TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import { eventOfAction, statusAfter, type TransitionAction } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { announce, applicationTopic } from '#live/live.ts';
+import { EventKind } from '#events/events.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { tellConcerned } from '../notices/concerned.ts';
 import { findApplication } from '../queries.ts';
 
 type LastStep = { action: string; at: Instant; id: number; first_name: string; last_name: string };
@@ -68,10 +67,18 @@ const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step)
   return rows[0]!.id;
 };
 
-/**
- * One step of the lifecycle, already decided, of a row that is locked: the status, one row of history, notices and mails
- * for those concerned, and word to whoever has the application open.
- */
+export type ApplicationStepped = {
+  readonly type: (typeof eventOfAction)[TransitionAction];
+  readonly actor: Actor;
+  readonly before: ApplicationRow;
+  readonly after: ApplicationRow;
+  readonly action: TransitionAction;
+  readonly reason: string | null;
+  readonly historyId: number;
+};
+export const applicationStepped = new EventKind<ApplicationStepped>(Object.values(eventOfAction));
+
+/** Writes a step that is already decided, of a row that is locked, with its history and audit entry; then raises its event. */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,
@@ -90,21 +97,11 @@ export const changeStatus = async (
       reason: step.reason ?? null,
     });
   }
-  await tellConcerned(tx, {
-    actor,
-    before,
-    after,
+  await applicationStepped.raise(tx, {
+    type: eventOfAction[step.action],
+    ...{ actor, before, after, historyId },
     action: step.action,
     reason: step.reason ?? null,
-    historyId,
-  });
-  await announce(tx, {
-    topic: applicationTopic(before.id),
-    kind: 'status',
-    action: step.action,
-    status_id: after.status_id,
-    lock_version: after.lock_version,
-    by: actor.id,
   });
   return after;
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
-import { transitionActions } from '@shiptime/domain/applications/lifecycle';
-import { planSteps } from '@shiptime/domain/plans/lifecycle';
+import { eventOfAction, transitionActions } from '@shiptime/domain/applications/lifecycle';
+import { eventOfStep, planSteps } from '@shiptime/domain/plans/lifecycle';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
@@ -78,13 +78,15 @@ describe('the events', () => {
     ]);
   });
 
-  it('have a type of the closed list for every action of applications and plans', async () => {
-    const { rows } = await sql<{ type: string }>`
-      select event_of_application(a) as type from unnest(${[...transitionActions]}::text[]) a
-      union all select event_of_plan(s) from unnest(${[...planSteps]}::text[]) s`.execute(portal.db);
-    expect(rows.map(({ type }) => type).filter((type) => !eventTypes.some((each) => each === type))).toEqual(
-      [],
-    );
+  it('have the names by which commands raise them, all of the closed list', async () => {
+    const { rows } = await sql<{ name: string; type: string }>`
+      select a as name, event_of_application(a) as type from unnest(${[...transitionActions]}::text[]) a
+      union all select s, event_of_plan(s) from unnest(${[...planSteps]}::text[]) s`.execute(portal.db);
+    expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toEqual({
+      ...eventOfAction,
+      ...eventOfStep,
+    });
+    expect(eventTypes).toEqual(expect.arrayContaining(rows.map(({ type }) => type)));
   });
 
   it('of what was rolled back are not told', async () => {

@@ -1,5 +1,6 @@
 import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
+import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
 import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
@@ -7,6 +8,16 @@ import { translate } from '#http/language.ts';
 import { legs, nameOf } from './written.ts';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
+
+const stretchOf = (mission: OpenMission) => ({
+  ...mission,
+  start_fraction: mission.start_fraction as Fraction,
+});
+
+const momentsOf = (mission: OpenMission, isAtPort: boolean, language: Language): string[] => {
+  const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
+  return [momentsSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
+};
 
 const wordsOf = (mission: OpenMission, mate: string | undefined, language: Language): string[] => {
   const { approved_berths, spare_berths } = mission;
@@ -16,16 +27,16 @@ const wordsOf = (mission: OpenMission, mate: string | undefined, language: Langu
     ...(mate === undefined ? [] : [`${translate(language, 'plans:together.with', { mission: mate })}.`]),
     ...told('berths', approved_berths),
     ...told('spare', spare_berths),
+    ...(mission.replanned ? [translate(language, 'export:plans.calendar.replanned')] : []),
   ];
 };
 
 const placesOf = (mission: OpenMission, language: Language) => {
   const { mobilization_port: from, demobilization_port: to } = mission;
   const names = [...new Set([from, to].flatMap((port) => (port ? [nameOf(port, language)] : [])))];
-  const stretch = { ...mission, start_fraction: mission.start_fraction as Fraction };
   return {
     location: names.length === 0 ? null : names.join(' → '),
-    times: calendarTimes(stretch, { start: from?.time_zone ?? null, end: to?.time_zone ?? null }),
+    times: calendarTimes(stretchOf(mission), { start: from?.time_zone ?? null, end: to?.time_zone ?? null }),
   };
 };
 
@@ -34,16 +45,23 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
   const { fiscal_year, version, published_at } = schedule;
   const all = legs(schedule);
   const titles = new Map(all.map(({ mission }) => [mission.id, mission.title]));
-  const eventOf = ({ vessel, mission }: Leg): CalendarEvent => ({
-    uid: `mission-${mission.id}@shiptime`,
-    sequence: version,
-    changed_at: published_at,
-    ...placesOf(mission, language),
-    summary: `${nameOf(vessel, language)} · ${mission.title}`,
-    description: wordsOf(mission, titles.get(mission.sails_with_id ?? 0), language).join('\n'),
-    url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,
-    status: 'confirmed',
-  });
+  const eventOf = ({ vessel, mission }: Leg): CalendarEvent => {
+    const places = placesOf(mission, language);
+    const mate = titles.get(mission.sails_with_id ?? 0);
+    return {
+      uid: `mission-${mission.id}@shiptime`,
+      sequence: version,
+      changed_at: published_at,
+      ...places,
+      summary: `${nameOf(vessel, language)} · ${mission.title}`,
+      description: [
+        ...momentsOf(mission, places.times.kind === 'hours', language),
+        ...wordsOf(mission, mate, language),
+      ].join('\n'),
+      url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,
+      status: mission.replanned ? 'tentative' : 'confirmed',
+    };
+  };
   return calendarFile({
     name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
     language,

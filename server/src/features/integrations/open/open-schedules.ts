@@ -4,6 +4,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
+import { readReplanning } from '#features/applications/voyages.ts';
 import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
 
 type Row = {
@@ -54,16 +55,20 @@ export const openYears = async (db: Db, address: string): Promise<OpenYear[]> =>
   });
 };
 
+type Version = { number: number; created_at: string; snapshot: FleetSnapshot; is_latest: boolean };
+
 export const findOpenSchedule = async (
   db: Db,
   year: string,
   version: number | 'latest',
 ): Promise<OpenSchedule> => {
-  const { rows } = await sql<{ number: number; created_at: string; snapshot: FleetSnapshot }>`
-    select n.number, n.created_at, n.snapshot
+  const { rows } = await sql<Version>`
+    select n.number, n.created_at, n.snapshot,
+      n.number = (select max(l.number) from fleet_plan_versions l where l.fleet_plan_id = n.fleet_plan_id) as is_latest
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
     where y.name = ${year} ${version === 'latest' ? sql`` : sql`and n.number = ${version}`}
     order by n.number desc limit 1`.execute(db);
   if (!rows[0]) throw notFound();
-  return openSchedule(rows[0], await readOpenFacts(db));
+  const replanning = rows[0].is_latest ? await readReplanning(db) : undefined;
+  return openSchedule(rows[0], { ...(await readOpenFacts(db)), ...(replanning && { replanning }) });
 };

@@ -39,6 +39,7 @@ const columns = [
   'project_areas',
   'sails_with',
   'requested_berths',
+  'replanned',
 ];
 
 /** A row for each mission; columns are called as everywhere on the wire, names are in the reader's language. */
@@ -55,6 +56,7 @@ export const csvOfSchedule = (schedule: OpenSchedule, language: Language): strin
     guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
     mission.sails_with_id,
     mission.requested_berths,
+    mission.replanned,
   ]);
   return csvOf([columns, ...rows]);
 };

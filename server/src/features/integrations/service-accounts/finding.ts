@@ -5,7 +5,7 @@ import type { Scope } from '@shiptime/domain/integrations/scopes';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Viewer } from '#http/access.ts';
-import { coarseAddress } from '#audit/coarse-address.ts';
+import { coarseAddress } from '#audit/audit.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 type Found = {

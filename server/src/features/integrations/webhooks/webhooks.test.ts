@@ -7,6 +7,8 @@ import { startTestApp, type TestApp, type TestClient, testSettings } from '#test
 import { type Receiver, startReceiver } from '#test/webhook-receiver.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
+import { announce } from '#live/live.ts';
+import { eventTopic } from './deliveries.ts';
 import { post, reasonOf } from './posting.ts';
 import { startWebhookWorker } from './worker.ts';
 
@@ -66,7 +68,7 @@ const untilState = async (id: number, states: string[]) => {
 const tryNow = async (id: number) => {
   await sql`update webhook_deliveries set next_attempt_at = now() where webhook_id = ${id}
     and delivered_at is null`.execute(portal.db);
-  await sql`select pg_notify('live', '{"topic":"events","kind":"test"}')`.execute(portal.db);
+  await portal.app.inTransaction((tx) => announce(tx, { topic: eventTopic, kind: 'test' }));
 };
 const signed = (secret: string, { headers, body }: Receiver['received'][number]) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');

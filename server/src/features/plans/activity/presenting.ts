@@ -9,7 +9,7 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findApplications } from '#features/applications/queries.ts';
-import { portNames } from '../conflicts/plan-conflicts.ts';
+import { spokenNames } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '../plan-queries.ts';
@@ -20,7 +20,7 @@ const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
   return speakerOf({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => list.format(items),
-    ports: await portNames(db, language),
+    ...(await spokenNames(db, language)),
     missions: new Map(),
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),

@@ -29,6 +29,13 @@ export const applicationsOf = async (
     select r.id, r.vessel_id, r.operational_days, r.operational_window_start, r.operational_window_end,
       r.preferred_start_window_start, r.preferred_start_window_end, r.min_science_berths, r.ideal_science_berths,
       r.helicopter_required, r.vessel_preference_1_id, r.vessel_preference_2_id,
+      r.min_wire_length, r.min_a_frame_load, r.min_container_places,
+      array(select c.capability_id from ship_time_request_capabilities c
+        where c.ship_time_request_id = r.id and c.relation = 'work' order by 1) as needed_capability_ids,
+      array(select c.capability_id from ship_time_request_capabilities c
+        where c.ship_time_request_id = r.id and c.relation = 'waters' order by 1) as needed_water_ids,
+      array(select distinct v.region_id from vessels v where v.region_id is not null
+        and v.id in (r.vessel_id, r.vessel_preference_1_id, r.vessel_preference_2_id) order by 1) as region_ids,
       jsonb_build_array(a.latitude, a.longitude) as leaves, jsonb_build_array(b.latitude, b.longitude) as reaches,
       (select jsonb_agg(jsonb_build_array(s.latitude, s.longitude) order by s.position)
         from stations s where s.ship_time_request_id = r.id) as stations,

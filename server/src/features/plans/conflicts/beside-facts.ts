@@ -1,8 +1,5 @@
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { sql } from 'kysely';
-import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { comesFrom, type ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
-import type { Mission } from '@shiptime/domain/plans/missions';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
@@ -17,7 +14,7 @@ type MissionBeside = {
 };
 export type Beside = {
   readonly missions: readonly MissionBeside[];
-  /** Those of the year before that say where the vessel lies. */
+  /** The last of the year before and the first of the year after that say where the vessel lies. */
   readonly constraints: readonly ConstraintOfVessel[];
 };
 
@@ -48,7 +45,10 @@ export const besideYear = async (
           public.quarter_days(${end}::date + 1 + ${nearDays}::int, 0))
         or (y.end_date < ${start}::date and not exists (
           select 1 from missions o where o.vessel_plan_id = m.vessel_plan_id and o.demobilization_port_id is not null
-            and upper(o.occupied) > upper(m.occupied))))
+            and upper(o.occupied) > upper(m.occupied)))
+        or (y.start_date > ${end}::date and not exists (
+          select 1 from missions o where o.vessel_plan_id = m.vessel_plan_id and o.mobilization_port_id is not null
+            and lower(o.occupied) < lower(m.occupied))))
     order by lower(m.occupied), m.id`.execute(db);
   const missions = new Map(
     (
@@ -58,28 +58,27 @@ export const besideYear = async (
       )
     ).map((mission) => [mission.id, mission]),
   );
-  const constraints = await db
+  const inPort = db
     .selectFrom('scheduling_constraints')
     .select(['id', 'vessel_id', 'name', 'start_date', 'end_date', 'port_id'])
     .distinctOn('vessel_id')
     .where('vessel_id', 'in', vesselIds)
     .where('port_id', 'is not', null)
-    .where('end_date', '<', start)
-    .where('end_date', '>=', sql<string>`${start}::date - 366`)
-    .orderBy('vessel_id')
-    .orderBy('end_date', 'desc')
-    .execute();
+    .orderBy('vessel_id');
+  const constraints = [
+    ...(await inPort
+      .where('end_date', '<', start)
+      .where('end_date', '>=', sql<string>`${start}::date - 366`)
+      .orderBy('end_date', 'desc')
+      .execute()),
+    ...(await inPort
+      .where('start_date', '>', end)
+      .where('start_date', '<=', sql<string>`${end}::date + 366`)
+      .orderBy('start_date')
+      .execute()),
+  ];
   return {
     missions: rows.map(({ id, ...each }) => ({ ...each, mission: missions.get(id)! })),
     constraints,
   };
-};
-
-export const comesFromYearBefore = (beside: Beside, vesselId: number): ComesFrom | null => {
-  const isOwn = (each: { readonly vessel_id: number }): boolean => each.vessel_id === vesselId;
-  const before: readonly Mission[] = beside.missions
-    .filter((each) => isOwn(each) && each.side === 'before')
-    .map(({ mission }) => mission);
-  const constraints: readonly ConstraintFacts[] = beside.constraints.filter(isOwn);
-  return comesFrom(before, constraints);
 };

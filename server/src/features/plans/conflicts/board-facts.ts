@@ -7,6 +7,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
+import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
 import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 
@@ -25,7 +26,9 @@ export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]
     .innerJoin('fiscal_years as y', 'y.id', 'p.fiscal_year_id')
     .select(['p.id as plan_id', 'p.fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
     .select(['v.id', 'v.science_berths', 'v.cruising_speed', 'v.range', 'v.endurance'])
-    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round', 'v.draft'])
+    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round', 'v.draft', 'v.region_id'])
+    .select(['v.wire_length', 'v.a_frame_load', 'v.container_places'])
+    .select(sql<VesselCapability[]>`v.capabilities`.as('capabilities'))
     .where('p.id', 'in', planIds)
     .execute();
 
@@ -43,7 +46,9 @@ export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> 
     .select(sql<number>`coalesce(p.id, -v.id)`.as('plan_id'))
     .select(['y.id as fiscal_year_id', 'y.start_date as year_start', 'y.end_date as year_end'])
     .select(['v.id', 'v.science_berths', 'v.cruising_speed', 'v.range', 'v.endurance'])
-    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round', 'v.draft'])
+    .select(['v.helicopter_support', 'v.home_port_id', 'v.turn_round', 'v.draft', 'v.region_id'])
+    .select(['v.wire_length', 'v.a_frame_load', 'v.container_places'])
+    .select(sql<VesselCapability[]>`v.capabilities`.as('capabilities'))
     .where('v.active', '=', true)
     .orderBy('v.id')
     .execute();

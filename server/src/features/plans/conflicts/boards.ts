@@ -1,4 +1,5 @@
 import { conflictsOf, openBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
+import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Db } from '#db/connection.ts';
@@ -14,7 +15,7 @@ import {
   type KeptRow,
   type LaneFacts,
 } from './board-facts.ts';
-import { besideYear, comesFromYearBefore } from './beside-facts.ts';
+import { besideYear } from './beside-facts.ts';
 import { seaDistances } from './distances.ts';
 
 export type OpenBoard = { readonly board: Board; readonly kept: readonly KeptRow[] };
@@ -70,7 +71,7 @@ export const boardOfYear = async (
       vessel,
       missions: missions.filter((mission) => mission.vessel_plan_id === plan_id),
       constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
-      comes_from: comesFromYearBefore(beside, vessel.id),
+      ...yearsBeside(beside, vessel.id, { start_date, end_date }),
     })),
   });
   return { board, kept };

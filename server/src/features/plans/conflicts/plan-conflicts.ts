@@ -8,19 +8,30 @@ import { findPlan } from '../plan-queries.ts';
 import { openBoards } from './boards.ts';
 import { presentConflicts } from './conflict-presenter.ts';
 
-export const portNames = async (db: Db, language: Language): Promise<Map<number, string>> => {
-  const rows = await db.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute();
+const namesOf = async (
+  db: Db,
+  table: 'ports' | 'capabilities',
+  language: Language,
+): Promise<Map<number, string>> => {
+  const rows = await db.selectFrom(table).select(['id', 'name_en', 'name_fr']).execute();
   return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
 };
 
-const speakerFor = (board: Board, ports: ReadonlyMap<number, string>, language: Language): Speaker => {
+/** What sentences about plans name beside missions and constraints. */
+export const spokenNames = async (db: Db, language: Language) => ({
+  ports: await namesOf(db, 'ports', language),
+  capabilities: await namesOf(db, 'capabilities', language),
+});
+type SpokenNames = Awaited<ReturnType<typeof spokenNames>>;
+
+const speakerFor = (board: Board, names: SpokenNames, language: Language): Speaker => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const missions = [...missionsOf(board), ...board.elsewhere].map(({ mission }) => mission);
   const constraints = board.lanes.flatMap(({ lane }) => lane.constraints);
   return speakerOf({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => list.format(items),
-    ports,
+    ...names,
     missions: missionLabels(missions),
     constraints: new Map(
       constraints.flatMap(({ constraint }) =>
@@ -40,6 +51,6 @@ export const conflictsInWords = async (
   await findPlan(db, planId);
   const opened = (await openBoards(db, [planId])).get(planId);
   if (!opened) return [];
-  const speaker = speakerFor(opened.board, await portNames(db, language), language);
+  const speaker = speakerFor(opened.board, await spokenNames(db, language), language);
   return presentConflicts(opened, planId, speaker, language);
 };

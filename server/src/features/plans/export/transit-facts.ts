@@ -1,9 +1,10 @@
+import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { lockHours, type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { itineraryOf, lockHours, type Way } from '@shiptime/domain/plans/conflicts/transits';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
-import { type Beside, besideYear, comesFromYearBefore } from '../conflicts/beside-facts.ts';
+import { type Beside, besideYear } from '../conflicts/beside-facts.ts';
 import { lanesOf, portIdsOf, portsOf } from '../conflicts/board-facts.ts';
 import { seaDistances } from '../conflicts/distances.ts';
 
@@ -26,17 +27,16 @@ export type TransitFacts = {
 };
 
 const transitsToTell = (
-  transits: readonly Transit[],
+  ways: readonly Way[],
   knots: number | null,
   ports: ReadonlyMap<number, PortName>,
 ): TransitFact[] =>
-  transits
+  ways
     .filter(({ from_port_id, to_port_id }) => to_port_id !== null && from_port_id !== to_port_id)
-    .map(({ to, needed, available, distance, from_port_id, to_port_id }) => {
+    .map(({ sails, distance, from_port_id, to_port_id }) => {
       const miles = distance === null || distance.method === 'none' ? null : distance.nautical_miles;
       return {
-        start: to.start - Math.min(needed ?? 0, available),
-        end: to.start,
+        ...sails,
         from: ports.get(from_port_id ?? 0) ?? null,
         to: ports.get(to_port_id ?? 0) ?? null,
         nautical_miles: miles,
@@ -82,7 +82,7 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTo
         vessel,
         missions: plan?.missions ?? [],
         constraints: plan?.constraints ?? [],
-        comes_from: comesFromYearBefore(beside, vessel.id),
+        ...yearsBeside(beside, vessel.id, { start_date, end_date }),
       };
     }),
   });
@@ -90,7 +90,7 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTo
   return new Map(
     board.lanes.map(({ lane }) => [
       lane.vessel_plan_id,
-      transitsToTell(transitsOf(lane, board.circumstances), lane.vessel.cruising_speed, names),
+      transitsToTell(itineraryOf(lane, board.circumstances), lane.vessel.cruising_speed, names),
     ]),
   );
 };

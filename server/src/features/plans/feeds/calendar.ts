@@ -1,8 +1,7 @@
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
-import { endMoment } from '@shiptime/domain/plans/missions';
 import { ownCalendar } from '@shiptime/domain/plans/policy';
-import { momentIn } from '@shiptime/domain/plans/words/speaker';
+import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -43,24 +42,23 @@ const placesOf = (mission: FeedMission, known: Known) => {
   };
 };
 
-/** The hours by the clocks of the port, where they are known: a calendar shows those of its reader. */
+/** The four moments, by the clocks of the port where they are known: a calendar shows those of its reader. */
 const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Language): string[] => {
-  const over = endMoment(mission);
-  if (over === null || (mission.start_fraction === 0 && over.fraction === 0)) return [];
-  const moment = momentIn((key, values) => translate(language, `plans:${key}`, values));
-  const start = moment(mission.start_date, mission.start_fraction);
-  const values = { start, end: moment(over.day, over.fraction) };
-  return [
-    translate(language, `export:plans.calendar.${kind === 'hours' ? 'times_at_port' : 'times'}`, values),
-  ];
+  const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
+  return [momentsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
 };
 
 /** Each of the two events names the other (record 0102). */
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
   sails_with === null ? [] : [`${translate(language, 'plans:together.with', { mission: sails_with })}.`];
 
+const stateOf = ({ is_cancelled, is_replanned, is_final }: FeedMission) => {
+  if (is_cancelled) return 'cancelled';
+  if (is_replanned) return 'replanned';
+  return is_final ? 'final' : 'planned';
+};
+
 const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language): string[] => {
-  const state = mission.is_final ? 'final' : 'planned';
   const { approved_berths, port_calls } = mission;
   const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
   return [
@@ -69,14 +67,16 @@ const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language)
     ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
     ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
-    translate(language, `export:plans.calendar.${mission.is_cancelled ? 'cancelled' : state}`),
+    translate(language, `export:plans.calendar.${stateOf(mission)}`),
   ];
 };
 
-const statusOf = ({ is_cancelled, is_final }: FeedMission): CalendarEvent['status'] => {
-  if (is_cancelled) return 'cancelled';
-  return is_final ? 'confirmed' : 'tentative';
-};
+const statuses = {
+  cancelled: 'cancelled',
+  replanned: 'tentative',
+  final: 'confirmed',
+  planned: 'tentative',
+} as const satisfies Record<ReturnType<typeof stateOf>, CalendarEvent['status']>;
 
 type Written = { readonly name: string; readonly language: Language; readonly address: string };
 
@@ -90,7 +90,7 @@ const eventOf = (mission: FeedMission, known: Known, { language, address }: Writ
     summary: `${known.vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
     description: wordsOf(mission, places.times, language).join('\n'),
     url: `${address}${mission.path}`,
-    status: statusOf(mission),
+    status: statuses[stateOf(mission)],
   };
 };
 

@@ -17,6 +17,8 @@ export type FeedMission = Omit<Stretch, 'start_date'> & {
   readonly is_final: boolean;
   /** It was there, and is there no more: calendars take it away only when they are told. */
   readonly is_cancelled: boolean;
+  /** Published, and being replanned. */
+  readonly is_replanned: boolean;
   readonly approved_berths: number | null;
   readonly port_calls: number;
   /** What the mission is called with which it sails as one voyage. */
@@ -46,6 +48,7 @@ export const plannedMission = (row: Live, is_cancelled = false): FeedMission => 
   end_date: endDate(row)!,
   is_final: row.review_level === 'final',
   is_cancelled,
+  is_replanned: false,
   sails_with: row.sails_with ?? null,
   path: `/vesselPlan/${row.vessel_plan_id}/scheduler${is_cancelled ? '' : `?mission=${row.id}`}`,
   sequence: row.lock_version,

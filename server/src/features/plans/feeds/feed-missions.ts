@@ -6,6 +6,7 @@ import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
+import { readReplanning } from '#features/applications/voyages.ts';
 import { joinedApplications } from '#features/applications/joined-voyages.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
 import type { OpenFeed } from './feeds.ts';
@@ -26,7 +27,10 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
 
 type Published = { number: number; created_at: Instant; snapshot: FleetSnapshot };
 
-const missionsIn = ({ number, created_at, snapshot }: Published): FeedMission[] =>
+const missionsIn = (
+  { number, created_at, snapshot }: Published,
+  replanned: ReadonlySet<number>,
+): FeedMission[] =>
   snapshot.plans.flatMap((plan) => {
     const mates = matesIn(plan.snapshot.missions);
     return plan.snapshot.missions.flatMap(({ start_date, end_date, ...mission }) =>
@@ -40,6 +44,7 @@ const missionsIn = ({ number, created_at, snapshot }: Published): FeedMission[] 
               vessel_id: plan.snapshot.vessel_id,
               is_final: true,
               is_cancelled: false,
+              is_replanned: replanned.has(mission.id),
               sails_with: mates.get(mission.id)?.mission.title ?? null,
               path: `/ship-schedules?fiscalYearId=${snapshot.fiscal_year_id}&mission=${mission.id}`,
               sequence: number,
@@ -56,11 +61,12 @@ export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
       cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n
         where n.fleet_plan_id = f.id order by n.number desc limit 2) v
     where ${recent} order by v.fleet_plan_id, v.number desc`.execute(db);
+  const { mission_ids: replanned } = await readReplanning(db);
   return rows.flatMap((version, index) => {
     const newer = rows[index - 1];
-    if (newer?.fleet_plan_id !== version.fleet_plan_id) return missionsIn(version);
-    const there = new Set(missionsIn(newer).map(({ id, vessel_id }) => `${id} ${vessel_id}`));
-    return missionsIn(version)
+    if (newer?.fleet_plan_id !== version.fleet_plan_id) return missionsIn(version, replanned);
+    const there = new Set(missionsIn(newer, replanned).map(({ id, vessel_id }) => `${id} ${vessel_id}`));
+    return missionsIn(version, replanned)
       .filter(({ id, vessel_id }) => !there.has(`${id} ${vessel_id}`))
       .map((mission) => ({
         ...mission,

@@ -89,7 +89,7 @@ describe('a feed of a vessel', () => {
     expect(events[0]).toMatchObject({
       'URL;VALUE=URI': `https://ships.example/vesselPlan/${plan.id}/scheduler?mission=${id}`,
       DESCRIPTION: expect.stringContaining(
-        'From 2028-07-31, 18:00 to 2028-08-03, 6:00, by the clocks of the port',
+        'Sails 31\u00A0July 18:00, returns 3\u00A0August 2028 06:00, by the clocks of the port',
       ),
     });
     await admin.delete(`/api/missions/${unscheduled}`);
@@ -194,7 +194,7 @@ describe('what is no longer planned', () => {
     });
     await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Ice' });
     await admin.delete(`/api/missions/${id}`);
-    expect((await look(path)).events.map((event) => event['STATUS'])).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect((await look(path)).events.map((event) => event['STATUS'])).toEqual(['TENTATIVE', 'CONFIRMED']);
     expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
     expect((await look(path)).events).toMatchObject([
       { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },

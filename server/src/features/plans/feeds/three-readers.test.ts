@@ -67,7 +67,8 @@ describe('three independent readers of calendars', () => {
       end: '2028-05-08',
       summary: expect.stringMatching(/^NGCC .* · Évaluation .* relevé n° 12$/),
       location: 'Québec → Iqaluit',
-      description: 'Le plan du navire n’est pas encore définitif.',
+      description:
+        'Appareille le 1er\u00A0mai à 0\u00A0h, revient le 8\u00A0mai 2028 à 0\u00A0h\nLe plan du navire n’est pas encore définitif.',
     });
     expect(found(whole)?.summary.endsWith(longTitle)).toBe(true);
     expect(found(single)).toMatchObject({ start: '2028-06-30', end: '2028-07-01' });

@@ -57,6 +57,7 @@ describe('the ships that could serve an application', () => {
       verdict: 'fits',
       reasons: [],
       slots: [{ start_date: '2028-05-31', start_fraction: 0, free_days: 32 }],
+      reassign: expect.objectContaining({ by: 'move', amends: false }),
     });
     expect(of(busy.vessel_id)?.slots).toEqual([
       { start_date: '2028-05-31', start_fraction: 0, free_days: 14 },

@@ -1,8 +1,10 @@
 import type { Fit } from '@shiptime/domain/plans/wire/plan';
 import { mayReassign } from '@shiptime/domain/applications/policy';
 import { type Fit as FoundFit, fitsOf, missionFor, type Searching } from '@shiptime/domain/plans/fits';
-import type { Actor } from '@shiptime/domain/shared/actor';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { wayToShip } from '@shiptime/domain/plans/way-to-ship';
 import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { visibleApplication } from '#features/applications/queries.ts';
@@ -10,6 +12,7 @@ import { stationsOf } from '#features/applications/stations/station-rows.ts';
 import { lanesOfYear } from '../conflicts/board-facts.ts';
 import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
+import type { Reader } from '../plan-relations.ts';
 
 export const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
   id: row.id,
@@ -27,8 +30,19 @@ export const presentFits = (fits: readonly FoundFit[]): Fit[] =>
     slots: [...slots],
   }));
 
+const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number, ReviewLevel>> => {
+  const rows = await db
+    .selectFrom('vessel_plans')
+    .select(['vessel_id', 'review_level'])
+    .$narrowType<{ review_level: ReviewLevel }>()
+    .where('fiscal_year_id', '=', yearId)
+    .where('scenario_id', 'is', null)
+    .execute();
+  return new Map(rows.map(({ vessel_id, review_level }) => [vessel_id, review_level]));
+};
+
 /** For whoever may give the application to another vessel: which ones could serve it, and when they are free. */
-export const readFits = async (db: Db, actor: Actor, id: number): Promise<Fit[]> => {
+export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<Fit[]> => {
   const row = await visibleApplication(db, actor, id);
   enforce(mayReassign(actor, row));
   const lanes = await lanesOfYear(db, row.fiscal_year_id);
@@ -37,5 +51,11 @@ export const readFits = async (db: Db, actor: Actor, id: number): Promise<Fit[]>
   const mission = missionFor(searching, await missionsOfApplication(db, id));
   const { board } = await boardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
-  return presentFits(fitsOf({ board, searching, mission, today }));
+  const levels = await levelsOfYear(db, row.fiscal_year_id);
+  return presentFits(fitsOf({ board, searching, mission, today })).map((fit) => {
+    const target = { vessel_id: fit.vessel_id, review_level: levels.get(fit.vessel_id) ?? 'regional' };
+    const { by, amends, decision } = wayToShip(actor, row, target);
+    const refusal = decision.allowed ? null : translate(language, `errors:refusals.${decision.code}`);
+    return { ...fit, reassign: { by, amends, refusal } };
+  });
 };

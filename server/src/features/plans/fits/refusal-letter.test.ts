@@ -41,7 +41,12 @@ const letter = (client: TestClient, id: number) => client.get(`/api/ship_time_re
 describe('the letter with a refusal', () => {
   it('is drafted in both languages from what its proponents may know: window, constraints, the longest hole, the ship', async () => {
     const { plan, id, coordinator } = await asked();
-    const refit = { kind: 'drydock', start_date: '2028-06-01', end_date: '2028-06-14' };
+    const { mobilization_port_id: port_id } = await test.db
+      .selectFrom('ship_time_requests')
+      .select('mobilization_port_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const refit = { kind: 'drydock', port_id, start_date: '2028-06-01', end_date: '2028-06-14' };
     await aConstraint(test.db, { vessel_id: plan.vessel_id, name: 'Secret works', ...refit });
     await aMission(test.db, plan.id, {
       title: 'Somebody else’s survey',

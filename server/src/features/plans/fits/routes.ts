@@ -21,7 +21,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.object({ data: z.array(fit) }) },
       },
     },
-    async (request) => ({ data: await readFits(app.db, request.actor, request.params.id) }),
+    async (request) => ({ data: await readFits(app.db, request, request.params.id) }),
   );
 
   app.get(

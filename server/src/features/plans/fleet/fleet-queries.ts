@@ -3,11 +3,17 @@ import { type FleetPlan, fleetPlan, type FleetVersion } from '@shiptime/domain/p
 import { sql } from 'kysely';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
 import { readPlans } from '@shiptime/domain/plans/policy';
-import { withoutNotes, type FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import {
+  type FleetSnapshot,
+  type Replanning,
+  withoutNotes,
+  withReplanning,
+} from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
+import { readReplanning } from '#features/applications/voyages.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/asking/filters.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { translate } from '#http/language.ts';
@@ -69,6 +75,8 @@ export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<F
   return rows[0];
 };
 
+export type FleetReader = { readonly actor: Actor; readonly language: Language };
+
 type Found = Omit<FleetVersion, 'author' | 'is_latest' | 'snapshot'> & {
   first_name: string;
   last_name: string;
@@ -77,19 +85,23 @@ type Found = Omit<FleetVersion, 'author' | 'is_latest' | 'snapshot'> & {
 };
 
 const present = (
-  { first_name, last_name, latest, snapshot, ...row }: Found,
-  actor: Actor,
-  language: Language,
-): FleetVersion => ({
-  ...row,
-  reason:
-    row.reason === 'set_final' ? translate(language, 'export:plans.version_reasons.published') : row.reason,
-  is_latest: row.number === latest,
-  author: { id: row.author_id, first_name, last_name },
-  ...(snapshot && {
-    snapshot: (readPlans(actor).allowed ? snapshot : withoutNotes(snapshot)) as FleetVersion['snapshot'],
-  }),
-});
+  { first_name, last_name, latest, snapshot: published, ...row }: Found,
+  { actor, language }: FleetReader,
+  replanning: Replanning,
+): FleetVersion => {
+  const isLatest = row.number === latest;
+  const snapshot = published && isLatest ? withReplanning(published, replanning) : published;
+  return {
+    ...row,
+    reason:
+      row.reason === 'set_final' ? translate(language, 'export:plans.version_reasons.published') : row.reason,
+    is_latest: isLatest,
+    author: { id: row.author_id, first_name, last_name },
+    ...(snapshot && {
+      snapshot: (readPlans(actor).allowed ? snapshot : withoutNotes(snapshot)) as FleetVersion['snapshot'],
+    }),
+  };
+};
 
 /** The newest first; one of them where a number is given. */
 const versionsWhere = async (
@@ -107,23 +119,24 @@ const versionsWhere = async (
   return rows;
 };
 
-export type FleetReader = { readonly actor: Actor; readonly language: Language };
-
 export const fleetVersions = async (
   db: Db,
   fleetPlanId: number,
-  { actor, language }: FleetReader,
+  reader: FleetReader,
   snapshots: boolean,
-): Promise<FleetVersion[]> =>
-  (await versionsWhere(db, fleetPlanId, { snapshots })).map((row) => present(row, actor, language));
+): Promise<FleetVersion[]> => {
+  const replanning = await readReplanning(db);
+  const rows = await versionsWhere(db, fleetPlanId, { snapshots });
+  return rows.map((row) => present(row, reader, replanning));
+};
 
 export const findFleetVersion = async (
   db: Db,
   fleetPlanId: number,
   number: number,
-  { actor, language }: FleetReader,
+  reader: FleetReader,
 ): Promise<FleetVersion> => {
   const [row] = await versionsWhere(db, fleetPlanId, { number, snapshots: true });
   if (!row) throw notFound();
-  return present(row, actor, language);
+  return present(row, reader, await readReplanning(db));
 };

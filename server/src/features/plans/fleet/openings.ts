@@ -4,8 +4,7 @@ import { openSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { openingsOf } from '@shiptime/domain/plans/versions/openings';
 import type { Db, Tx } from '#db/connection.ts';
 import { readOpenFacts } from './open-facts.ts';
-
-type Version = { readonly fleetPlanId: number; readonly number: number; readonly snapshot: FleetSnapshot };
+import type { SchedulePublished } from './publishing.ts';
 
 /** The ships of a version as everybody may know them, with where there is room. */
 export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
@@ -14,7 +13,10 @@ export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
 };
 
 /** What a version frees beside the one before it, for whoever waits for that (record 0112). */
-export const noteOpenings = async (tx: Tx, { fleetPlanId, number, snapshot }: Version): Promise<void> => {
+export const noteOpenings = async (
+  tx: Tx,
+  { fleetPlanId, number, snapshot }: SchedulePublished,
+): Promise<void> => {
   const { rows } = await sql<{ snapshot: FleetSnapshot }>`
     select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} and number < ${number}
     order by number desc limit 1`.execute(tx);

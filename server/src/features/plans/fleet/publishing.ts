@@ -1,19 +1,18 @@
 import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
 import {
-  applicationsIn,
+  type FleetSnapshot,
   fleetSnapshotOf,
   type PublishedPlan,
+  settleMissions,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import { announce, fleetTopic } from '#live/live.ts';
+import { EventKind } from '#events/events.ts';
 import { enforce, notFound } from '#http/refusal.ts';
-import { tellGuests } from '../guests/rescheduled.ts';
-import { noteOpenings } from './openings.ts';
-import { sailingBefore, tellOfChanges } from './rescheduled.ts';
 import { scheduledAreas } from './scheduled-areas.ts';
 
 /** The row of the year's fleet plan, made if need be and locked: versions are numbered one after the other. */
@@ -27,6 +26,21 @@ const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+const previousPlans = async (tx: Tx, fleetPlanId: number): Promise<readonly PublishedPlan[]> => {
+  const { rows } = await sql<{ snapshot: FleetSnapshot }>`select snapshot from fleet_plan_versions
+    where fleet_plan_id = ${fleetPlanId} order by number desc limit 1`.execute(tx);
+  return rows[0]?.snapshot.plans ?? [];
+};
+
+/** Selects the missions of accepted applications that lie on a plan that is not final. */
+const missionsUnderway = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from missions m join vessel_plans p on p.id = m.vessel_plan_id
+      join ship_time_requests r on r.id = m.ship_time_request_id and r.status_id = ${statuses.accepted}
+    where m.id = any(${[...ids]}::int[]) and p.review_level <> 'final'`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 };
 
 type FinalVersion = { number: number; created_at: Instant; snapshot: unknown; review_level: string };
@@ -46,7 +60,17 @@ const publishedPlans = async (tx: Tx, fiscalYearId: number): Promise<PublishedPl
   }));
 };
 
-/** A new version of the year's schedule; what it shows never changes afterwards. Who counts on other days is told. */
+export type SchedulePublished = {
+  readonly type: 'schedule.published';
+  readonly actor: Actor;
+  readonly fiscalYearId: number;
+  readonly fleetPlanId: number;
+  readonly number: number;
+  readonly snapshot: FleetSnapshot;
+};
+export const schedulePublished = new EventKind<SchedulePublished>(['schedule.published']);
+
+/** Publishes a new version of the year's schedule, which never changes afterwards. */
 export const publishFleetPlan = async (
   tx: Tx,
   fiscalYearId: number,
@@ -59,9 +83,13 @@ export const publishFleetPlan = async (
     .select(['id', 'name', 'start_date', 'end_date'])
     .where('id', '=', fiscalYearId)
     .executeTakeFirstOrThrow();
-  const plans = await publishedPlans(tx, fiscalYearId);
+  const previous = await previousPlans(tx, fleetPlanId);
+  const underway = await missionsUnderway(
+    tx,
+    previous.flatMap(({ snapshot: { missions } }) => missions.map(({ id }) => id)),
+  );
+  const plans = settleMissions(await publishedPlans(tx, fiscalYearId), previous, underway);
   const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
-  const sailing = await sailingBefore(tx, fleetPlanId, applicationsIn(plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')
     .values({
@@ -73,10 +101,10 @@ export const publishFleetPlan = async (
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await noteOpenings(tx, { fleetPlanId, number, snapshot });
-  await tellOfChanges(tx, actor, sailing, { fleetPlanId, number });
-  await tellGuests(tx, actor, fiscalYearId);
-  await announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });
+  await schedulePublished.raise(tx, {
+    type: 'schedule.published',
+    ...{ actor, fiscalYearId, fleetPlanId, number, snapshot },
+  });
   return { fleetPlanId, number };
 };
 

@@ -100,13 +100,17 @@ it('writes the days, the ports and the berths into the mail, in the language of 
   const { year, plan, owner, friend } = await waiting();
   await step(plan.id, 'set_final');
   expect((await mailsTo(owner)).at(-1)!.text).toMatch(
-    new RegExp(`You sail on .+, 12 to 16 May ${year}, Halifax to Halifax, 6 of 8 berths\\.`),
+    new RegExp(
+      `You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 17 May ${year} 00:00\\.`,
+    ),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toMatch(
-    new RegExp(`à bord du .+, du 12 au 16 mai ${year}, de Halifax à Halifax, 6 des 8 couchettes\\.`),
+    new RegExp(
+      `à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 17 mai ${year} à 0 h\\.`,
+    ),
   );
   const { data } = (await (await test.as(owner)).get('/api/notices')).json();
-  expect(plain(data[0].message)).toContain(`12 to 16 May ${year}`);
+  expect(plain(data[0].message)).toContain(`sails 12 May 00:00, returns 17 May ${year}`);
 });
 
 it('stands while a plan is reopened, and tells proponents of other days with those that they counted on', async () => {
@@ -126,7 +130,7 @@ it('stands while a plan is reopened, and tells proponents of other days with tho
   expect(mails).toHaveLength(1);
   expect(mails[0]!.subject).toBe(`The days at sea of application ${application} have changed`);
   expect(mails[0]!.text).toMatch(
-    new RegExp(`28 June to 2 July ${year}[\\s\\S]+Before[\\s\\S]+12 to 16 May ${year}`),
+    new RegExp(`sails 28 June 00:00, returns 3 July ${year}[\\s\\S]+Before[\\s\\S]+sails 12 May`),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toContain(`du 28 juin au 2 juillet ${year}`);
   // A schedule that says the same again is no news.

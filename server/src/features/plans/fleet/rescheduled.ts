@@ -1,52 +1,47 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { isSamePromise, type Voyage } from '@shiptime/domain/plans/voyages';
-import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { applicationPeople } from '#features/applications/application-people.ts';
 import { tell } from '#features/applications/notices/notices.ts';
 import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
+import type { SchedulePublished } from './publishing.ts';
 
 type Sailing = ReadonlyMap<number, readonly Voyage[]>;
 
-/** What is published so far of the applications that are in the newest schedule or will be in the next. */
-export const sailingBefore = async (
-  tx: Tx,
-  fleetPlanId: number,
-  applicationIds: readonly number[],
-): Promise<Sailing> => {
+/** Voyages that this version and the one before it concern, as they were published until now. */
+const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailing> => {
+  const { fleetPlanId, number } = version;
   const { rows } = await sql<{ id: number }>`
-    select (mission ->> 'ship_time_request_id')::int as id
-    from (select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} order by number desc limit 1) v,
+    select distinct (mission ->> 'ship_time_request_id')::int as id from fleet_plan_versions v,
       jsonb_array_elements(v.snapshot -> 'plans') plan, jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
-    where mission ->> 'ship_time_request_id' is not null`.execute(tx);
-  return publishedVoyages(tx, [...new Set([...rows.map(({ id }) => id), ...applicationIds])]);
+    where v.fleet_plan_id = ${fleetPlanId} and v.number in (${number}::int - 1, ${number}::int)
+      and mission ->> 'ship_time_request_id' is not null`.execute(tx);
+  return publishedVoyages(
+    tx,
+    rows.map(({ id }) => id),
+    version,
+  );
 };
 
 const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u where u.active and (
-      u.id = (select user_id from ship_time_requests where id = ${applicationId})
-      or u.id in (select user_id from co_proponents where ship_time_request_id = ${applicationId}))
-    order by u.id`.execute(tx);
+    select ${recipientColumns} from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    where p.ship_time_request_id = ${applicationId} order by u.id`.execute(tx);
   return rows;
 };
-
-type Published = { readonly fleetPlanId: number; readonly number: number };
 
 /**
  * Proponents who were told of days at sea are told of the new ones, with those that they counted on; the application goes on
  * showing both.
  */
-export const tellOfChanges = async (
-  tx: Tx,
-  actor: Actor,
-  sailing: Sailing,
-  { fleetPlanId, number }: Published,
-): Promise<void> => {
+export const tellOfChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
+  const { actor, fleetPlanId, number } = event;
+  const sailing = await sailingBefore(tx, event);
   if (sailing.size === 0) return;
   const published = await publishedVoyages(tx, [...sailing.keys()]);
   for (const [id, before] of sailing) {

@@ -70,7 +70,9 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
   const schedule = `${address}/ship-schedules?fiscalYearId=${plan.fiscal_year_id}&mission=${mission}`;
 
   const hers = await mailTo(`ada`, new RegExp(`Application ${application} has been accepted`));
-  expect(textOf(hers)).toMatch(/You sail on .+, 12 to 16 May \d+, Halifax to Halifax, 6 of 8 berths\./);
+  expect(textOf(hers)).toMatch(
+    /You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 17 May \d+ 00:00\./,
+  );
   expect(textOf(hers)).toContain(`write to the coordinator: Bo Roy, bo.${year}@example.org.`);
   expect(textOf(hers)).toContain(`${schedule}&lang=en`);
   expect(String(hers.html)).toContain(`href="${schedule.replaceAll('&', '&amp;')}&amp;lang=en"`);
@@ -88,7 +90,7 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
 
   const his = await mailTo('luc', new RegExp(`La demande ${application} a été acceptée`));
   expect(textOf(his)).toMatch(
-    /à bord du .+, du 12 au 16 mai \d+, de Halifax à Halifax, 6 des 8 couchettes\./,
+    /à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 17 mai \d+ à 0 h\./,
   );
   expect(textOf(his)).toContain(
     `écrivez à la personne qui coordonne le navire : Bo Roy, bo.${year}@example.org.`,
@@ -104,7 +106,7 @@ it('so does the mail of a published date that changes, with the days before', as
   await admin.patch(`/api/missions/${mission}`, { start_date: `${year}-06-28` });
   await step(plan.id, 'set_final');
   const hers = await mailTo('ada', new RegExp(`days at sea of application ${application} have changed`));
-  expect(textOf(hers)).toMatch(/28 June to 2 July[\s\S]+Before[\s\S]+12 to 16 May/);
+  expect(textOf(hers)).toMatch(/sails 28 June[\s\S]+Before[\s\S]+sails 12 May/);
   expect(textOf(hers)).toContain(`Bo Roy, bo.${year}@example.org`);
   expect(textOf(hers)).toContain(`mission=${mission}&lang=en`);
   expect(fileOf(hers)[0]?.text).toContain(`DTSTART;VALUE=DATE:${year}0628`);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Actor } from '@shiptime/domain/shared/actor';
 import { daysInWords } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
+import type { SchedulePublished } from '../fleet/publishing.ts';
 import { person, type Told, tellOfBerths } from './telling.ts';
 
 type Sailing = Told & { readonly vessel_en: string; readonly vessel_fr: string };
@@ -20,7 +20,7 @@ const guestsOfYear = async (tx: Tx, fiscalYearId: number): Promise<Sailing[]> =>
 };
 
 /** Guests, and whoever waits to be one, count on the days of a voyage as its proponents do. */
-export const tellGuests = async (tx: Tx, actor: Pick<Actor, 'id'>, fiscalYearId: number): Promise<void> => {
+export const tellGuests = async (tx: Tx, { actor, fiscalYearId }: SchedulePublished): Promise<void> => {
   const guests = await guestsOfYear(tx, fiscalYearId);
   const voyages = await voyagesOfMissions(
     tx,

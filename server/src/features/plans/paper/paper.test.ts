@@ -163,7 +163,8 @@ describe('plans on paper', () => {
     const before = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: first });
     await aMission(test.db, before.id, { start_date: '2064-03-01', demobilization_port_id: johns });
     const plan = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id: next });
-    await aMission(test.db, plan.id, { start_date: '2064-05-01', mobilization_port_id: halifax });
+    const there = { mobilization_port_id: halifax, demobilization_port_id: halifax };
+    await aMission(test.db, plan.id, { start_date: '2064-05-01', ...there });
     const snapshot = await snapshotOf(plan.id);
     const transits = async (isTold: boolean) =>
       (await transitFacts(test.db, [snapshot], isTold)).transits.get(plan.id);

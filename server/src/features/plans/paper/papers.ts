@@ -155,6 +155,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
   const speaker = speakerOf({
     t: (key, params) => t(`plans:${key}`, params),
     list: (items) => list.format(items),
+    capabilities: new Map(),
     ports: new Map(
       [from, to].flatMap(({ names }) => names.ports.map((port) => [port.id, port[`name_${language}`]])),
     ),

@@ -1,7 +1,7 @@
 import { plan, planHistoryEntry, preflight } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { stepsWithReason, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { isStepDown, planSteps, type PlanStep, stepsWithReason } from '@shiptime/domain/plans/lifecycle';
 import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
@@ -19,8 +19,6 @@ const response = { 200: oneOf(plan) };
 
 const historyRows = rowList('history', planHistoryEntry);
 
-const withReason = (step: PlanStep): boolean => stepsWithReason.some((name) => name === step);
-
 const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeof reasonSchema): void => {
   app.post(
     `/vessel_plans/:id/${step}`,
@@ -37,7 +35,7 @@ const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeo
 
 /** `send_to_national`, `send_to_executive` and `set_final`, with a note if there is one; `return` and `reopen` with a reason. */
 export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
-  for (const step of planSteps.filter((name) => !withReason(name))) stepRoute(app, step, stepNoteSchema);
+  for (const step of planSteps.filter((name) => !isStepDown(name))) stepRoute(app, step, stepNoteSchema);
   for (const step of stepsWithReason) stepRoute(app, step, reasonSchema);
 
   app.get(

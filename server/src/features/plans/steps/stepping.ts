@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
-import { planDecisions } from '@shiptime/domain/plans/decisions';
-import { nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
+import { eventOfStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
 import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { EventKind, Question } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
-import { obstaclesTo } from '../obstacles.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { takeVersion } from '../versions/taking.ts';
-import { finalise, lockApplications } from './finalisation.ts';
-import { tellOfStep } from './telling.ts';
+
+/**
+ * Locks the applications of the plan's missions in one order, before anything is decided: one that is refused or withdrawn
+ * at the same moment takes its missions off the plan first, or comes too late.
+ */
+const lockApplications = async (tx: Tx, planId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from ship_time_requests r where exists (
+      select 1 from missions m where m.ship_time_request_id = r.id and m.vessel_plan_id = ${planId})
+    order by r.id for update`.execute(tx);
+  return rows.map((row) => row.id);
+};
 
 const changeLevel = async (
   tx: Tx,
@@ -60,10 +68,23 @@ const renewMissions = (tx: Tx, planId: number) =>
 /** Why it goes down, or a word to whoever reviews it next. Both stand in the history, and in the mails. */
 export type StepWords = { readonly reason?: string; readonly note?: string | null | undefined };
 
-/**
- * One step of a plan, up or down: the level, a row of history, a version. Setting it final also accepts the
- * applications of its missions and publishes the fleet plan, all or nothing.
- */
+export type PlanStepped = {
+  readonly type: (typeof eventOfStep)[PlanStep];
+  readonly actor: Viewer;
+  /** As it is after the step. */
+  readonly plan: PlanRow;
+  readonly step: PlanStep;
+  readonly reason: string | null;
+  readonly versionReason: string | undefined;
+  readonly historyId: number;
+  /** Locked; empty unless the plan becomes final. */
+  readonly applicationIds: readonly number[];
+};
+export const planStepped = new EventKind<PlanStepped>(Object.values(eventOfStep));
+
+export const planObstacles = new Question<number, PlanObstacles>();
+
+/** Moves a plan one level up or down, with its history and audit entry, and raises the event of the step. */
 export const takePlanStep = async (
   tx: Tx,
   actor: Viewer,
@@ -76,7 +97,7 @@ export const takePlanStep = async (
   const before = await lockPlan(tx, planId);
   await requireAsRead(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
-  enforce(planDecisions(actor, before, await obstaclesTo(tx, planId))[step]);
+  enforce(planDecisions(actor, before, await planObstacles.ask(tx, planId))[step]);
   if (step === 'set_final') {
     await requireFreshProof(tx, actor);
     await renewMissions(tx, planId);
@@ -91,8 +112,10 @@ export const takePlanStep = async (
     after: { review_level: plan.review_level },
     reason: said,
   });
-  await takeVersion(tx, plan, actor.id, words.reason ?? step);
-  if (step === 'set_final') await finalise(tx, actor, plan, applicationIds);
-  await tellOfStep(tx, { actor, plan, step, reason: said, historyId });
-  await announceOnPlan(tx, planId, actor.id, { kind: 'level', review_level: plan.review_level });
+  await planStepped.raise(tx, {
+    type: eventOfStep[step],
+    ...{ actor, plan, step, historyId, applicationIds },
+    reason: said,
+    versionReason: words.reason,
+  });
 };

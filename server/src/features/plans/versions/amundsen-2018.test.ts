@@ -93,6 +93,7 @@ const compared = async (language: Language): Promise<string[]> => {
   const speaker = speakerOf({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => items.join(', '),
+    capabilities: new Map(),
     ports: new Map(ports.map((port) => [port.id, port[`name_${language}`]])),
     missions: new Map(),
     constraints: new Map(),

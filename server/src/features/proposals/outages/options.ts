@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { edit } from '@shiptime/domain/plans/decisions';
+import { editOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
@@ -41,9 +41,9 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   );
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
-  const own = plans.filter((plan) => edit(actor, plan).allowed);
+  const own = plans.filter((plan) => editOrAmend(actor, plan).allowed);
   const hitIds = new Set(hits.map(({ mission_id }) => mission_id));
-  return { yearId, own, decision: edit(actor, hers), hitIds };
+  return { yearId, own, decision: editOrAmend(actor, hers), hitIds };
 };
 
 const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
@@ -61,15 +61,29 @@ const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: Outa
 
 /**
  * What the outage does not hit: without a date it stays so, since what was planned is saved and nothing is added; with
- * the fewest moves it stays where it is as well (record 0064).
+ * the fewest moves it stays where it is as well (record 0064). So does whatever is published of other ships.
  */
-const lockedFor = async (db: Db, kind: OutageKind, { own, hitIds }: Scope): Promise<number[]> => {
+const lockedFor = async (
+  db: Db,
+  kind: OutageKind,
+  { own, hitIds }: Scope,
+  outage: OutageRow,
+): Promise<number[]> => {
+  const published = new Set(
+    own.flatMap(({ id, vessel_id, review_level }) =>
+      review_level === 'final' && vessel_id !== outage.vessel_id ? [id] : [],
+    ),
+  );
   const missions = await missionsOfPlans(
     db,
     own.map(({ id }) => id),
   );
   return missions
-    .filter((mission) => !hitIds.has(mission.id) && (kind === 'fewest_moves' || !isScheduled(mission)))
+    .filter(
+      (mission) =>
+        !hitIds.has(mission.id) &&
+        (kind === 'fewest_moves' || !isScheduled(mission) || published.has(mission.vessel_plan_id)),
+    )
     .map(({ id }) => id);
 };
 
@@ -135,9 +149,9 @@ export const startOptions = async (
       continue;
     }
     try {
-      const locked_mission_ids = await lockedFor(app.db, kind, scope);
+      const locked_mission_ids = await lockedFor(app.db, kind, scope, outage);
       const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanOf[kind] };
-      const proposal_id = await startProposal(app, desk, actor, body);
+      const proposal_id = await startProposal(app, desk, actor, body, editOrAmend);
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });
     } catch (error) {

@@ -284,7 +284,8 @@ it('is reported by who works on the plans of the vessel, and planned anew at the
   expect((await read(coordinator, id)).options[0].proposal_id).toBeNull();
   expect((await read(admin, id)).options[0].proposal_id).toBe(theirs[0].proposal_id);
   await atLevel(test.db, plan.id, 'final');
-  expect((await read(admin, id)).options[0].refusal).toBe('read_only');
+  expect((await read(coordinator, id)).options[0].refusal).toBe('read_only');
+  expect((await read(admin, id)).options[0].refusal).toBeNull();
   const observer = await test.as(await aUser(test.db, 'observer'));
   expect((await observer.get(`/api/outages/${id}`)).statusCode).toBe(200);
   expect((await observer.get('/api/outages')).statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { applicationPeople } from '#features/applications/application-people.ts';
 
 export type Person = { readonly id: number; readonly name: string; readonly is_primary: boolean };
 
@@ -18,10 +19,9 @@ export const peopleOf = async (
 ): Promise<ReadonlyMap<number, Person[]>> => {
   const wanted = [...new Set(applicationIds)].filter((id) => id !== null);
   const { rows } = await sql<Person & { application: number }>`
-    select r.id as application, u.id, u.first_name || ' ' || u.last_name as name, u.id = r.user_id as is_primary
-    from ship_time_requests r join users u on u.id = r.user_id
-      or u.id in (select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
-    where r.id = any(${wanted}::int[]) order by r.id, u.id <> r.user_id, u.id`.execute(db);
+    select p.ship_time_request_id as application, u.id, u.first_name || ' ' || u.last_name as name, p.is_primary
+    from ${applicationPeople} p join users u on u.id = p.user_id
+    where p.ship_time_request_id = any(${wanted}::int[]) order by 1, p.is_primary desc, u.id`.execute(db);
   return grouped(rows);
 };
 
@@ -31,9 +31,9 @@ export const proponentsOf = async (
   applicationIds: readonly number[],
 ): Promise<ReadonlyMap<number, Recipient[]>> => {
   const { rows } = await sql<Recipient & { application: number }>`
-    select r.id as application, ${recipientColumns} from ship_time_requests r join users u on u.id = r.user_id
-      or u.id in (select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
-    where u.active and r.id = any(${[...applicationIds]}::int[]) order by r.id, u.id <> r.user_id, u.id`.execute(
+    select p.ship_time_request_id as application, ${recipientColumns}
+    from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    where p.ship_time_request_id = any(${[...applicationIds]}::int[]) order by 1, p.is_primary desc, u.id`.execute(
     db,
   );
   return grouped(rows);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fit } from '@shiptime/domain/plans/fits';
 import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../api.ts';
+import { useReasonWords } from './use-reason-words.ts';
 
 /** A verdict, and in one line what stands against the ship and when it is free first. */
 export type FitWords = { readonly verdict: string; readonly details: string };
@@ -25,8 +26,9 @@ const useSlotWords = () => {
 export const useFitWords = () => {
   const { t } = useTranslation('applications');
   const slotWords = useSlotWords();
+  const say = useReasonWords();
   return (fit: Fit): FitWords => {
-    const reasons = fit.reasons.map(({ code, params }) => t(`feasibility.reasons.${code}`, { ...params }));
+    const reasons = fit.reasons.map(say);
     return {
       verdict: t(`feasibility.verdicts.${fit.verdict}`),
       details: [...reasons, slotWords(fit)].filter(Boolean).join(' · '),

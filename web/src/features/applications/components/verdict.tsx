@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Feasibility, Verdict } from '@shiptime/domain/applications/feasibility';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { useReasonWords } from './use-reason-words.ts';
 import styles from './verdict.module.css';
 
 const icons: Record<Verdict, IconName> = {
@@ -23,12 +24,13 @@ export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
 
 /** What stands against it. */
 export const Reasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
-  const { t } = useTranslation(['application_form', 'applications']);
-  if (found.reasons.length === 0) return t('application_form:fleet.nothing_against');
+  const { t } = useTranslation('application_form');
+  const say = useReasonWords();
+  if (found.reasons.length === 0) return t('fleet.nothing_against');
   return (
     <ul className={styles['reasons']}>
-      {found.reasons.map(({ code, params }) => (
-        <li key={code}>{t(`applications:feasibility.reasons.${code}`, { ...params })}</li>
+      {found.reasons.map(say).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canTransition } from '@shiptime/domain/applications/lifecycle';
+import { accept } from '@shiptime/domain/applications/decisions';
+import { canTransition, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { useActor } from '#lib/actor.ts';
+import { serverNow } from '#lib/server-clock.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useFormat } from '#lib/format.ts';
 import { pageHeading, useKeepsFocus } from '#lib/keeps-focus.ts';
@@ -84,21 +87,33 @@ const Buttons = ({ can, waiting, mayReview, onAsk }: ChoicesProps) => {
   );
 };
 
+/** Why the application cannot be accepted now; null where it can be. */
+const useAcceptRefusal = (application: Application, deadline_at: string | undefined): string | null => {
+  const { t } = useTranslation(['application_form', 'errors']);
+  const format = useFormat();
+  const actor = useActor();
+  if (application.can['accept'] || !deadline_at || !isStatusId(application.status_id)) return null;
+  const now = new Date(serverNow()).toISOString();
+  const facts = { ...application, status_id: application.status_id, plan_level: 'regional' as const };
+  const decision = accept(actor, facts, { now, deadline_at });
+  // All but the level of the ship's plan is known here.
+  const code = decision.allowed ? 'plan_level' : decision.code;
+  return code === 'deadline_not_passed'
+    ? t('application_form:accept_after', { deadline: format.deadline(deadline_at) })
+    : t(`errors:refusals.${code}`);
+};
+
 /** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
 export const DecisionButtons = (props: DecisionButtonsProps) => {
   const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
   // With the words of the dialog: while those are on their way the page would be taken down, and the focus lost.
-  const { t } = useTranslation(['applications', 'application_form', 'review']);
+  useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<Decision | null>(asked ?? null);
   const years = useList('fiscal_years');
-  const format = useFormat();
   const { can, status_id } = application;
   const mayReview = canTransition('accept', status_id) && can['reject'];
   const deadline = years.find(({ id }) => id === application.fiscal_year_id)?.deadline_at;
-  const waiting =
-    can['accept'] || !deadline
-      ? null
-      : t('application_form:accept_after', { deadline: format.deadline(deadline) });
+  const waiting = useAcceptRefusal(application, deadline);
   const ask = (decision: Decision | null) => {
     setOpen(decision);
     onOpenChange?.(decision !== null);

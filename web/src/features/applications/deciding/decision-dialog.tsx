@@ -20,6 +20,7 @@ import { correctionStore } from './open-corrections.ts';
 import { OpenFields } from './open-fields.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
+import { useFits } from '../components/use-fits.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
 import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
 import { useDecidedWords } from './decided-words.ts';
@@ -57,13 +58,15 @@ type Props = {
 
 type Extras = {
   readonly vesselId: number | null;
+  /** Reassigning opens amendments of final plans. */
+  readonly amends: boolean;
   readonly opened: readonly ApplicationField[];
   readonly proposed: Values;
 };
 
 /** What goes with the text of a decision. */
-const bodyOf = (decision: Decision, { vesselId, opened, proposed }: Extras) => ({
-  ...(decision === 'reassign' && { vessel_id: vesselId }),
+const bodyOf = (decision: Decision, { vesselId, amends, opened, proposed }: Extras) => ({
+  ...(decision === 'reassign' && { vessel_id: vesselId, ...(amends && { amend: true }) }),
   ...(decision === 'clarify' && { open_fields: opened }),
   ...(decision === 'respond' && { corrections: proposed }),
 });
@@ -106,12 +109,14 @@ const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decisi
   const opened = useKeptDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [proposed, setProposed] = useState<Values>({});
+  const { fitOf } = useFits(decision === 'reassign' ? application.id : null);
+  const amends = fitOf(vesselId)?.reassign?.amends ?? false;
   const forget = () => {
     typed.forget();
     opened.forget();
     if (decision === 'respond') void forgetStored(correctionStore(user.id, application.id));
   };
-  return { typed, opened, vesselId, setVesselId, proposed, setProposed, forget };
+  return { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget };
 };
 
 /** What would be wrong with the form, where the answer proposes something for it. */
@@ -162,11 +167,11 @@ const DecisionText = ({ decision, value, onChange, error }: TextProps) => {
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const wordsOf = useDecidedWords();
-  const { typed, opened, vesselId, setVesselId, proposed, setProposed, forget } = useTyped({
+  const { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget } = useTyped({
     application,
     decision,
   });
-  const extras = { vesselId, opened: opened.value, proposed };
+  const extras = { vesselId, amends, opened: opened.value, proposed };
   const { isOffer, run, pending, error } = useDeciding(
     { application, decision, onDone },
     typed.value,

@@ -18,16 +18,25 @@ type Props = {
 /** The vessel that an application goes to: the best first, each with what stands against it and when its plan is free. */
 export const ReassignVessel = ({ application, value, onChange, error }: Props) => {
   const { t } = useTranslation('applications');
+  const { t: ts } = useTranslation('scheduler');
   const { language, compare } = useFormat();
   const { fitOf, rankOf, slotWords, wordsOf } = useFits(application.id);
   const options = useVessels()
     .filter(({ id, active }) => active && id !== application.vessel_id)
-    .map((vessel) => ({ id: vessel.id, name: nameIn(language, vessel), words: wordsOf(vessel.id) }))
+    .map((vessel) => ({
+      id: vessel.id,
+      name: nameIn(language, vessel),
+      words: wordsOf(vessel.id),
+      way: fitOf(vessel.id)?.reassign,
+    }))
     .toSorted((a, b) => rankOf(a.id) - rankOf(b.id) || compare(a.name, b.name))
-    .map(({ id, name, words }) => ({
+    .filter(({ way }) => !way?.refusal)
+    .map(({ id, name, words, way }) => ({
       id,
       label: words ? t('feasibility.named', { name, verdict: words.verdict }) : name,
-      ...(words?.details && { description: words.details }),
+      ...((words?.details || way?.amends) && {
+        description: [words?.details, way?.amends && ts('transfer.amends')].filter(Boolean).join(' · '),
+      }),
     }));
   const chosen = fitOf(value);
   return (
@@ -46,6 +55,7 @@ export const ReassignVessel = ({ application, value, onChange, error }: Props) =
             <VerdictMark verdict={chosen.verdict} />
             {chosen.reasons.length > 0 && <Reasons found={chosen} />}
             <p>{slotWords(chosen)}</p>
+            {chosen.reassign?.amends && <p>{ts('transfer.amends')}</p>}
           </>
         )}
       </output>

@@ -44,8 +44,8 @@ describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', 
   it('are listed in the order of the strip, each with its stations and the way to them', async () => {
     await open([4, 1]);
     const rows = page.getByRole('figure', { name: t('application_form:home.stations', { year: year.name }) });
-    await expect.element(rows.getByRole('listitem').nth(0)).toHaveTextContent('Survey 2');
-    await expect.element(rows.getByRole('listitem').nth(1)).toHaveTextContent('4 stations');
+    await expect.element(rows.getByRole('listitem').nth(0)).toMatchTextContent('Survey 2');
+    await expect.element(rows.getByRole('listitem').nth(1)).toMatchTextContent('4 stations');
     await expect
       .element(rows.getByRole('link', { name: 'Survey 1' }))
       .toHaveAttribute('href', expect.stringContaining('/request/11?section=area_of_operations'));
@@ -60,6 +60,6 @@ describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', 
 
   it('without a station are not listed', async () => {
     await open([0, 2]);
-    await expect.element(page.getByRole('link')).toHaveTextContent('Survey 2');
+    await expect.element(page.getByRole('link')).toMatchTextContent('Survey 2');
   });
 });

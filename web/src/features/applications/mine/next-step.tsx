@@ -2,7 +2,8 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
-import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { voyageDays } from '@shiptime/domain/plans/words/voyage-words';
+import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -51,9 +52,9 @@ const OfDecided = ({ application }: { application: Application }) => {
   if (!outcome) return null;
   if (outcome.outcome !== 'accepted') return <span className={styles['reason']}>{outcome.reason}</span>;
   if (outcome.voyages.length === 0) return t('home.not_published');
-  return outcome.voyages.map(({ mission_id, vessel, start_date, end_date }) => (
-    <div key={mission_id}>
-      {nameIn(language, vessel)}, {daysInWords(language, start_date, end_date)}
+  return outcome.voyages.map((voyage) => (
+    <div key={voyage.mission_id}>
+      {nameIn(language, voyage.vessel)}, {voyageDays({ language }, voyage)}
     </div>
   ));
 };

@@ -11,8 +11,10 @@ export const isDraftNow = ({ status_id }: Application): boolean =>
 export const isInArchive = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isArchived(status_id);
 
-/** Nobody can edit it any more: its year has closed. */
-export const isClosedDraft = (row: Application): boolean => isDraftNow(row) && row.can['edit'] !== true;
+/** A draft whose year has closed; without `blocking`, any draft that cannot be edited. */
+export const isClosedDraft = (row: Application): boolean =>
+  isDraftNow(row) &&
+  (row.blocking ? row.blocking.refusals['edit']?.code === 'deadline_passed' : row.can['edit'] !== true);
 
 export const sectionsDone = ({ sections }: Application): { readonly done: number; readonly of: number } => {
   const all = Object.values(sections);

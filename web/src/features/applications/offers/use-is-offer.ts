@@ -1,4 +1,4 @@
-import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { isPlanned, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { reassigning } from '@shiptime/domain/applications/reassignment';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
@@ -14,7 +14,13 @@ export const useIsOffer = (
 ): boolean => {
   const user = useSignedInUser();
   const from = application.vessel_id;
-  if (vesselId === null || from === null || application.status_id !== statuses.in_review) return false;
+  if (
+    vesselId === null ||
+    from === null ||
+    !isStatusId(application.status_id) ||
+    !isPlanned(application.status_id)
+  )
+    return false;
   const actor: Actor = { id: user.id, role: user.user_type_id as Role, vesselIds: user.vessels };
   const plan = (vessel_id: number) => ({ vessel_id, review_level: 'regional' as const });
   return reassigning(actor, [plan(from)], plan(vesselId)).by === 'offer';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { momentsInWords } from '@shiptime/domain/plans/words/moment-words';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
 import { voyageBerths, voyageDays, voyageMate, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
 import { dayOf, useFormat } from '#lib/format.ts';
@@ -8,7 +9,19 @@ import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { LinkButton } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import styles from './voyage-card.module.css';
+
+/** Says of a voyage ahead that its plan is in an amendment, and whether that concerns its days or ship. */
+const Amendment = ({ reopened, replanned }: Pick<Voyage, 'reopened' | 'replanned'>) => {
+  const { t } = useTranslation('application_form');
+  if (!replanned) return reopened && <p>{t('outcome.reopened')}</p>;
+  return (
+    <Notice tone="warning">
+      <p>{t('outcome.replanned')}</p>
+    </Notice>
+  );
+};
 
 type VoyageCardProps = {
   readonly voyage: Voyage;
@@ -33,6 +46,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
   const Heading = `h${level}` as const;
   const said = { language, t: tp as unknown as Translate };
   const facts = [
+    { key: 'moments', term: t('application_form:outcome.moments'), value: momentsInWords(said, voyage) },
     { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
     { key: 'together', term: t('application_form:outcome.shared'), value: voyageMate(said, voyage) },
     { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
@@ -67,7 +81,7 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
             ))}
         </dl>
         {children}
-        {voyage.reopened && !isOver && <p>{t('application_form:outcome.reopened')}</p>}
+        {!isOver && <Amendment {...voyage} />}
         <div className={styles['actions']} data-no-print>
           {actions}
           <LinkButton

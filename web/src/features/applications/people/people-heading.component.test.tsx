@@ -59,7 +59,7 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
     await expect.element(page.getByText(t('application_form:people.was_invited', { email }))).toBeVisible();
     await expect
       .element(page.getByRole('dialog'))
-      .not.toHaveTextContent(t('applications:co_proponents.problems.not_found'));
+      .not.toMatchTextContent(t('applications:co_proponents.problems.not_found'));
     await expectAccessible();
   });
 

@@ -15,6 +15,7 @@ import type { CompletenessContext } from '@shiptime/domain/applications/complete
 /** Read before the form is shown: a list that comes later would put other controls in place of those that hold the focus. */
 const listsOfForm = [
   'agencies',
+  'capabilities',
   'coastal_states',
   'marine_protected_areas',
   'ports',

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { mayWrite } from '@shiptime/domain/applications/policy';
 import { isDraft, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { useActor } from '#lib/actor.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
@@ -15,8 +17,12 @@ const silent = () => () => undefined;
 /** A draft that its proponents could still edit if its year had not closed. */
 export const useIsClosedDraft = (): boolean => {
   const { readOnly } = useFormModel();
-  const { status_id, can } = useApplication();
-  return readOnly && can['edit'] !== true && isStatusId(status_id) && isDraft(status_id);
+  const application = useApplication();
+  const actor = useActor();
+  const { status_id, can } = application;
+  if (!readOnly || can['edit'] === true || !isStatusId(status_id) || !isDraft(status_id)) return false;
+  // An observer may not write at any time: that has nothing to do with the deadline.
+  return mayWrite(actor, { ...application, status_id }).allowed;
 };
 
 type Opened = { readonly queue: StationQueue; readonly lateRows: LateRows } | null;

@@ -8,7 +8,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useActor } from '../actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { CostTable, MissingRates } from './cost-table.tsx';
 
 const costsQuery = (yearId: number | undefined) =>

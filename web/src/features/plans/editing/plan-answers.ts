@@ -74,7 +74,8 @@ const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mi
   const settled = (Object.keys(sent) as (keyof MissionFields)[]).filter(
     (field) => mission[field] === sent[field],
   );
-  return { ...mission, ...Object.fromEntries(settled.map((field) => [field, row[field]])) };
+  const taken = asMission(row);
+  return { ...mission, ...Object.fromEntries(settled.map((field) => [field, taken[field]])) };
 };
 
 /** The server has taken these; what was changed meanwhile stays unsaved. */

@@ -35,10 +35,11 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   const { missions, facts, foresee } = useOutlook();
   const from = planOf(model, mission);
   const about = from && missionFacts(mission, missions, from.vessel_id, facts);
-  const by = from && about ? leaving(model.actor, from, about, target).by : 'move';
+  const { by, amends = false } =
+    from && about ? leaving(model.actor, from, about, target) : { by: 'move' as const };
   const isMine = model.mayEdit(wanted);
   // Who may not edit the other plan hands the mission over on the dates that it has.
-  const isDated = isMine || by === 'offer';
+  const isDated = isMine || amends || by === 'offer';
   const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
   const { start_date, start_fraction } = landing;
   const start: Start | null = isDated && start_date !== null ? { start_date, start_fraction } : null;
@@ -49,6 +50,7 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   };
   return {
     by,
+    amends,
     /** What goes along where the mission cannot go alone. */
     applicationId: by === 'move' ? null : mission.ship_time_request_id,
     landing,
@@ -61,7 +63,11 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
 type Landing = ReturnType<typeof useLanding>;
 
 /** Sends the mission over, alone or with its whole application. */
-const useSending = ({ mission, target }: Transfer, { applicationId, start }: Landing, onDone: () => void) => {
+const useSending = (
+  { mission, target }: Transfer,
+  { applicationId, start, amends }: Landing,
+  onDone: () => void,
+) => {
   const { t } = useTranslation('scheduler');
   const command = useCommand(onDone);
   const whole = useReassign(onDone);
@@ -69,7 +75,8 @@ const useSending = ({ mission, target }: Transfer, { applicationId, start }: Lan
     error: command.error ?? whole.error,
     pending: command.pending || whole.pending,
     send: (reason: string) => {
-      if (applicationId !== null) void whole.run(applicationId, target.vessel_id, reason.trim(), start);
+      if (applicationId !== null)
+        void whole.run(applicationId, target.vessel_id, reason.trim(), { start, amend: amends });
       else
         void command.run(
           { type: 'leave', mission, to_vessel_id: target.vessel_id, ...(start && { start }) },

@@ -9,12 +9,15 @@ const colors: Record<ReviewLevel, string> = {
   final: '#2d7a46',
 };
 
+type LevelChipProps = { readonly level: ReviewLevel; readonly isAmended?: boolean };
+
 /** Where a plan stands on its way from the region to final. */
-export const LevelChip = ({ level }: { level: ReviewLevel }) => {
+export const LevelChip = ({ level, isAmended = false }: LevelChipProps) => {
   const { t } = useTranslation('plans');
+  const { t: ts } = useTranslation('scheduler');
   return (
     <Chip color={colors[level]} {...(level === 'final' && { icon: 'check' })}>
-      {t(`levels.${level}`)}
+      {[isAmended && ts('amendment.chip'), t(`levels.${level}`)].filter(Boolean).join(' · ')}
     </Chip>
   );
 };

@@ -31,7 +31,7 @@ export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: strin
         key: 'level',
         header: tp('fields.review_level.label'),
         value: (plan) => tp(`levels.${plan.review_level}`),
-        cell: (plan) => <LevelChip level={plan.review_level} />,
+        cell: (plan) => <LevelChip level={plan.review_level} isAmended={plan.amendment !== null} />,
       },
       {
         key: 'used',

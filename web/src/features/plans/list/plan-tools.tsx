@@ -10,7 +10,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { useChange } from '#lib/use-change.ts';
 import type { FiscalYearRow } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
-import { useActor } from '../actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { createMissingPlans, invalidatePlans } from '../api.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 

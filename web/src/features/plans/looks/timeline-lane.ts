@@ -4,7 +4,7 @@ import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
-import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
@@ -65,7 +65,11 @@ export const readBarsOf = (
     missions,
     [],
     (mission) => labelOf(mission as SnapshotMission, mates.get(mission.id)?.mission),
-    ({ id, title }) => ({ title, ...mateOf(mates.get(id)) }),
+    ({ id, title, ...mission }) => ({
+      title,
+      isPale: (mission as SnapshotMission).replanned === true,
+      ...mateOf(mates.get(id)),
+    }),
   );
 };
 
@@ -182,7 +186,7 @@ export type TransitFacts = {
   readonly miles: number;
 };
 
-/** Under way to each stop, as late as possible; in red where the time between is too short. */
+/** Under way to each stop and home; in red where the time between is too short. */
 export const transitBlocks = (
   planId: number,
   board: Board | null,
@@ -190,16 +194,16 @@ export const transitBlocks = (
 ): readonly TimelineBlock[] => {
   const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === planId)?.lane;
   if (!board || !lane) return [];
-  return transitsOf(lane, board.circumstances).flatMap((transit) => {
-    const { from_port_id: from, to_port_id: to, needed, available, distance } = transit;
+  return itineraryOf(lane, board.circumstances).flatMap((way) => {
+    const { from_port_id: from, to_port_id: to, needed, available, distance, sails } = way;
     if (from === null || to === null || needed === null || needed === 0) return [];
     const facts = { from, to, days: daysOfTicks(needed), miles: distance?.nautical_miles ?? 0 };
     return [
       {
-        key: `transit-${transit.to.start}`,
+        key: `transit-${way.to?.start ?? 'home'}`,
         kind: needed > available ? ('transit_short' as const) : ('transit' as const),
-        start: transit.to.start - needed,
-        end: transit.to.start,
+        start: way.to === null ? sails.start : sails.end - needed,
+        end: sails.end,
         label: labelOf(facts),
       },
     ];

@@ -68,7 +68,7 @@ describe.each(['en', 'fr'] as const)('an application that was accepted, %s', (la
   it('is not refused as long as a part of it has a date, and it is said why', async () => {
     await show(<Opened starts={[null, '2027-06-12']} />, { language });
     await expect.element(refuse).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(refuse).toHaveAccessibleDescription(t('scheduler:refuse.sails'));
+    await expect.element(refuse).toHaveAccessibleDescription(t('errors:refusals.voyage_dated'));
   });
 
   it('can be refused once none has', async () => {

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reject } from '@shiptime/domain/applications/decisions';
-import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { isWhatIf } from '@shiptime/domain/plans/policy';
@@ -10,13 +10,15 @@ import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { Row } from '#ui/stack.tsx';
+import { plansQuery } from '../api.ts';
+import type { OpenPlan } from '../plan.ts';
 import { useEditing, useEditorView, useOutlook, useScheduler } from '../model/scheduler-model.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { leaving } from './leaving.ts';
-import { decisionsAbout, joinable, missionFacts } from './mission-facts.ts';
+import { decisionsAbout, joinable, missionFacts, plannedFacts } from './mission-facts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -31,12 +33,20 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
+/** The open plans, or all of the year where missions lie on plans that are not open. */
+const usePlansOfYear = (plan: OpenPlan, isWider: boolean) => {
+  const { plans } = useEditing();
+  const all = useQuery({ ...plansQuery(plan.fiscal_year_id), enabled: isWider }).data;
+  return all ?? plans;
+};
+
 /** Why something cannot be done with the mission, in words; null where it can. */
 const useObstacles = (mission: Mission) => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
+  const plans = usePlansOfYear(plan, facts?.elsewhere.length !== 0);
   const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
   const reason = (decision: Decision, smallest = false): string | null => {
     if (decision.allowed) return null;
@@ -44,13 +54,9 @@ const useObstacles = (mission: Mission) => {
       ? t('split.too_short')
       : te(`refusals.${decision.code}`);
   };
-  // What was promised is taken back only once no part of it has a date.
   const refusal = (application: NonNullable<typeof asked>) => {
-    const sails =
-      application.status_id === statuses.accepted &&
-      missions.some((other) => other.ship_time_request_id === application.id && isScheduled(other));
-    const known = { ...application, co_proponent_ids: [], has_lost_its_dates: !sails };
-    return sails ? t('refuse.sails') : reason(reject(actor, known));
+    const planned = plannedFacts(application, missions, facts, plans);
+    return reason(reject(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const decisions = decisionsAbout(actor, plan, about);

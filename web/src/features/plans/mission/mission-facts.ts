@@ -1,10 +1,13 @@
+import type { Planned } from '@shiptime/domain/applications/decisions';
+import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
+import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import {
   missionDecisions,
   type MissionAction,
   type MissionFacts,
 } from '@shiptime/domain/plans/mission-decisions';
-import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
+import { isOrphan, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
@@ -49,6 +52,25 @@ export const missionFacts = (
   is_last_on_vessel: isLastOnVessel(mission, missions, vesselId, facts),
   operational_days: mission.operational_days,
 });
+
+type PlanFactsById = PlanOnTheWay & { readonly id: number };
+
+/** Where the application stands on the plans; `plans`: at least those that its missions lie on. */
+export const plannedFacts = (
+  application: { readonly id: number; readonly status_id: StatusId },
+  missions: readonly Mission[],
+  facts: Known,
+  plans: readonly PlanFactsById[],
+): Planned => {
+  const own = [...missions, ...(facts?.elsewhere ?? []).map((each) => each.mission)].filter(
+    (mission) => mission.ship_time_request_id === application.id,
+  );
+  return {
+    has_lost_its_dates: application.status_id === statuses.accepted && !own.some(isScheduled),
+    plans: plans.filter(({ id }) => own.some((mission) => mission.vessel_plan_id === id)),
+    plan_level: 'regional',
+  };
+};
 
 export const decisionsAbout = (
   actor: Actor,

@@ -41,7 +41,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const wish = (vesselId: number) =>
     [asked?.vessel_preference_1_id, asked?.vessel_preference_2_id].indexOf(vesselId);
   const describe = (target: Plan) => {
-    const { by, decision } = leaving(actor, plan, about, target);
+    const { by, decision, amends } = leaving(actor, plan, about, target);
     const level = tp(`levels.${target.review_level}`);
     if (!decision.allowed && by === 'move') return t(`transfer.closed.${target.review_level}`, { level });
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
@@ -49,7 +49,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     return [
       fit?.verdict,
       fit?.details,
-      level,
+      amends ? t('transfer.amends') : level,
       by === 'offer' && t('reassign.offer_needed'),
       !fit && target.totals && t('transfer.free', { days: days(target.totals.free_days) }),
       wish(target.vessel_id) >= 0 &&
@@ -97,10 +97,12 @@ export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose
   const applicationId =
     leaving(actor, plan, about, null).by === 'reassign' ? mission.ship_time_request_id : null;
   const target = query.data?.find(({ vessel_id }) => vessel_id === vesselId);
-  const isOffer = target !== undefined && leaving(actor, plan, about, target).by === 'offer';
+  const way = target && leaving(actor, plan, about, target);
+  const isOffer = way?.by === 'offer';
   const go = () => {
     if (vesselId === null) return;
-    if (applicationId !== null) void whole.run(applicationId, vesselId, reason.trim());
+    if (applicationId !== null)
+      void whole.run(applicationId, vesselId, reason.trim(), { amend: way?.amends ?? false });
     else void command.run({ type: 'leave', mission, to_vessel_id: vesselId }, t('transfer.done'));
   };
   return (

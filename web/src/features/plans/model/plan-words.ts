@@ -36,12 +36,14 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
   const { t: tv } = useTranslation('vessels');
   const { list, language } = useFormat();
   const ports = useList('ports');
+  const capabilities = useList('capabilities');
   return useMemo(() => {
     const speak = t as unknown as Translate;
     const speaker: Speaker = speakerOf({
       t: speak,
       list,
       ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
+      capabilities: new Map(capabilities.map((each) => [each.id, nameIn(language, each)])),
       missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
       constraints: new Map(constraints.map(({ id, name }) => [id, name])),
       kind: (kind) => tv(`constraints.kinds.${kind}`),
@@ -79,7 +81,7 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       comparison: (before: PlanSnapshot, after: PlanSnapshot) =>
         comparisonWords(before, after, speaker).map(say),
     };
-  }, [t, ts, tv, list, language, ports, missions, constraints]);
+  }, [t, ts, tv, list, language, ports, capabilities, missions, constraints]);
 };
 
 export type PlanWords = ReturnType<typeof usePlanWords>;

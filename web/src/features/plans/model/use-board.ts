@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Board, openBoard, recheck } from '@shiptime/domain/plans/conflicts/board';
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
-import { comesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
+import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { distanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -30,12 +30,7 @@ export const useBoard = (
         vessel,
         constraints,
         missions: missions.filter((mission) => mission.vessel_plan_id === id),
-        comes_from: comesFrom(
-          facts.beside.missions
-            .filter(({ vessel_id, side }) => vessel_id === vessel.id && side === 'before')
-            .map(({ mission }) => mission),
-          facts.beside.constraints.filter(({ vessel_id }) => vessel_id === vessel.id),
-        ),
+        ...yearsBeside(facts.beside, vessel.id, first.fiscal_year),
       })),
     });
   }, [plans, missions, facts, distance]);

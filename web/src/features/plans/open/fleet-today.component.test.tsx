@@ -35,7 +35,7 @@ const mission = (id: number, title: string, start: number, some: Partial<OpenMis
     approved_berths: null,
   },
   ...{ guest_berths: 0, spare_berths: null },
-  ...{ project_area_ids: [], sails_with_id: null, ...some },
+  ...{ project_area_ids: [], sails_with_id: null, replanned: false, ...some },
 });
 
 const vessel = (id: number, name: string, missions: OpenMission[]): Vessel => ({
@@ -71,18 +71,20 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   it('says where each ship is planned to be, those at sea first, and has them on a map', async () => {
     await open();
     const lines = ships.getByRole('listitem');
-    await expect.element(lines.nth(0)).toHaveTextContent(language === 'fr' ? 'NGCC Teleost' : 'CCGS Teleost');
     await expect
       .element(lines.nth(0))
-      .toHaveTextContent(language === 'fr' ? 'Golfe du Saint-Laurent' : 'Gulf of St. Lawrence');
+      .toMatchTextContent(language === 'fr' ? 'NGCC Teleost' : 'CCGS Teleost');
+    await expect
+      .element(lines.nth(0))
+      .toMatchTextContent(language === 'fr' ? 'Golfe du Saint-Laurent' : 'Gulf of St. Lawrence');
     await expect
       .element(lines.nth(1))
-      .toHaveTextContent(words('in_port.mobilization', { port: 'Halifax', title: 'Moorings' }));
-    await expect.element(lines.nth(2)).toHaveTextContent('Mouillages dans l’estuaire');
+      .toMatchTextContent(words('in_port.mobilization', { port: 'Halifax', title: 'Moorings' }));
+    await expect.element(lines.nth(2)).toMatchTextContent('Mouillages dans l’estuaire');
     await expect
       .element(page.getByText('Mouillages dans l’estuaire', { exact: true }).first())
       .toHaveAttribute('lang', 'fr');
-    await expect.element(lines.nth(3)).toHaveTextContent('Halifax');
+    await expect.element(lines.nth(3)).toMatchTextContent('Halifax');
     // Three are somewhere; of the fourth, whose first mission is to come, nobody can say where it is.
     await expect
       .poll(() => [...document.querySelectorAll('svg [data-kind] text')].map((mark) => mark.textContent))

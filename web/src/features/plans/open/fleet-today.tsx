@@ -76,6 +76,7 @@ const Now = ({ ships }: { ships: readonly ShipToday[] }) => {
 
 const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly ShipToday[] }) => {
   const { t } = useTranslation('fleet_today');
+  const { t: ts } = useTranslation('scheduler');
   const { language } = useFormat();
   const today = useTodayAsDay();
   const { start_date, end_date, name } = schedule.fiscal_year;
@@ -90,7 +91,12 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
         look: 'firm' as const,
         start_date: mission.start_date,
         end_date: mission.end_date,
-        words: words(mission.title, mission.start_date, mission.end_date),
+        words: [
+          words(mission.title, mission.start_date, mission.end_date),
+          mission.replanned && ts('schedules.replanned'),
+        ]
+          .filter(Boolean)
+          .join(', '),
       })),
       ...vessel.unavailable.map((each, index) => ({
         key: `closed-${index}`,

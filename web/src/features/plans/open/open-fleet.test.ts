@@ -43,6 +43,7 @@ it('shows on the timeline and the map what is open, and says nothing of the rest
             guest_berths: 0,
             spare_berths: 4,
             sails_with_id: null,
+            replanned: false,
             project_area_ids: [6],
           },
         ],

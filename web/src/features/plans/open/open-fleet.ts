@@ -28,6 +28,7 @@ const missionOf = ({ mobilization_port, demobilization_port, ...mission }: OpenM
   project_title: null,
   primary_proponent: null,
   ...(mission.sails_with_id !== null && { sails_with_id: mission.sails_with_id }),
+  ...(mission.replanned && { replanned: true }),
 });
 
 const portsOf = ({ missions }: OpenVessel): OpenPort[] => {

@@ -36,11 +36,17 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
     return [
       {
         ...text('mission', tp('fields.title.label'), ({ mission }) =>
-          [mission.title, mateOf(mission) && tp('together.with', { mission: mateOf(mission) })]
+          [
+            mission.title,
+            mission.replanned && t('schedules.replanned'),
+            mateOf(mission) && tp('together.with', { mission: mateOf(mission) }),
+          ]
             .filter(Boolean)
             .join('. '),
         ),
-        cell: ({ mission }) => <TitleWithMate title={mission.title} mate={mateOf(mission)} />,
+        cell: ({ mission }) => (
+          <TitleWithMate title={mission.title} mate={mateOf(mission)} replanned={mission.replanned} />
+        ),
         isRowHeader: true,
       },
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => nameIn(language, vessel)),

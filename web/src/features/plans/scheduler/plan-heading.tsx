@@ -28,7 +28,7 @@ export const PlanHeading = () => {
           </Link>
         </>
       }
-      actions={<LevelChip level={plan.review_level} />}
+      actions={<LevelChip level={plan.review_level} isAmended={plan.amendment !== null} />}
     />
   );
 };

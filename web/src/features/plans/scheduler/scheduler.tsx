@@ -4,6 +4,7 @@ import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { PlanningRoom } from '../room/planning-room.tsx';
 import { RoomBar } from '../room/room-bar.tsx';
 import { Obstacles } from '../list/obstacles.tsx';
+import { AmendmentNote } from './amendment-note.tsx';
 import { PlanHeading } from './plan-heading.tsx';
 import { PlanTools } from './plan-tools.tsx';
 import { readOnlyKey } from '../model/read-only.ts';
@@ -21,6 +22,7 @@ const Status = () => {
   return (
     <>
       {whyReadOnly && <p>{t(whyReadOnly)}</p>}
+      <AmendmentNote amendment={plan.amendment} />
       {(plan.blocking?.reasons.length ?? 0) > 0 && (
         <div className={styles['obstacles']}>
           <Obstacles plan={plan} />

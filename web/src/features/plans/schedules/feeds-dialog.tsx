@@ -16,7 +16,7 @@ import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useVessels } from '#features/vessels/api.ts';
 import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
-import { useActor } from '../actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { addFeed, feedsQuery, revokeFeed } from '../api.ts';
 
 /** What an address without a vessel has for whoever is signed in. */

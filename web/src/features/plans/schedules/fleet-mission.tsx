@@ -24,7 +24,7 @@ type FleetMissionProps = {
 
 const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
 /** Most missions have none of these: said where there is something to say. */
-const onlyWhereGiven = new Set(['together', 'kept', 'notes']);
+const onlyWhereGiven = new Set(['state', 'together', 'kept', 'notes']);
 
 type Shown = {
   readonly snapshot: PlanSnapshot;
@@ -112,6 +112,11 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
     >
       <DescriptionList
         items={[
+          {
+            key: 'state',
+            term: t('schedules.state'),
+            value: mission.replanned && t('schedules.replanned_long'),
+          },
           { key: 'vessel', term: tp('fields.vessel_id.label'), value: nameIn(language, vessel) },
           {
             key: 'project',

@@ -16,6 +16,7 @@ import { useToday } from '../use-today.ts';
 import { useConstraintWords } from '../looks/use-constraint-words.ts';
 import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
+import { ReplannedNotice } from './replanned-notice.tsx';
 import styles from '../scheduler.module.css';
 
 type FleetScheduleProps = {
@@ -37,10 +38,11 @@ const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readon
         waiting,
         {
           name: (row) => nameIn(language, row),
-          mission: ({ number, title, start_date, end_date }, mate) =>
+          mission: ({ number, title, start_date, end_date, replanned }, mate) =>
             [
               `${number}. ${title}`,
               t('dates', { start: start_date, end: end_date }),
+              ...(replanned ? [t('schedules.replanned')] : []),
               ...(mate ? [tp('together.with', { mission: `${mate.number}. ${mate.title}` })] : []),
             ].join('. '),
           constraint,
@@ -80,6 +82,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   );
   return (
     <>
+      <ReplannedNotice missions={missions} />
       <div className={styles['bar']}>
         <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
           <ZoomTools zoom={zoom} onZoom={setZoom} handle={handle} />

@@ -54,9 +54,17 @@ const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
     () => [
       {
         ...text('mission', tp('fields.title.label'), ({ mission, mate }) =>
-          [mission.title, mate && tp('together.with', { mission: mate })].filter(Boolean).join('. '),
+          [
+            mission.title,
+            mission.replanned && t('schedules.replanned'),
+            mate && tp('together.with', { mission: mate }),
+          ]
+            .filter(Boolean)
+            .join('. '),
         ),
-        cell: ({ mission, mate }) => <TitleWithMate title={mission.title} mate={mate} />,
+        cell: ({ mission, mate }) => (
+          <TitleWithMate title={mission.title} mate={mate} replanned={mission.replanned} />
+        ),
         isRowHeader: true,
       },
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => vessel),

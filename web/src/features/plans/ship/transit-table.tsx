@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
-import { lockHours, type Transit, transitsOf } from '@shiptime/domain/plans/conflicts/transits';
+import { itineraryOf, lockHours, type Way as Sailing } from '@shiptime/domain/plans/conflicts/transits';
 import { mayOverrule } from '@shiptime/domain/plans/distances/overruling';
 import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
@@ -13,20 +13,20 @@ import type { TwoPorts } from './overruled-distance.ts';
 import { useDistanceWords } from './use-distance-words.ts';
 
 /** Both known: else there is nothing to overrule. */
-const portsOf = ({ from_port_id: from, to_port_id: to }: Transit): TwoPorts | null =>
+const portsOf = ({ from_port_id: from, to_port_id: to }: Sailing): TwoPorts | null =>
   from === null || to === null ? null : { from_port_id: Math.min(from, to), to_port_id: Math.max(from, to) };
 
 /** The button of each row, and the dialog that it opens. */
-const useOverruling = (wayOf: (transit: Transit) => string) => {
+const useOverruling = (wayOf: (transit: Sailing) => string) => {
   const { t } = useTranslation('scheduler');
   const { actor } = useScheduler();
   const { facts } = useOutlook();
-  const [open, setOpen] = useState<Transit | null>(null);
+  const [open, setOpen] = useState<Sailing | null>(null);
   const ports = open && portsOf(open);
   const distance = facts?.distances.find(
     (each) => each.from_port_id === ports?.from_port_id && each.to_port_id === ports.to_port_id,
   );
-  const column: Column<Transit> = {
+  const column: Column<Sailing> = {
     key: 'overrule',
     header: '',
     label: t('overruling.column'),
@@ -81,22 +81,22 @@ export const TransitTable = () => {
   const { speaker } = words;
   const throughLocks = useLockWords();
   const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
-  const wayOf = ({ from_port_id: from, to_port_id: to }: Transit) =>
+  const wayOf = ({ from_port_id: from, to_port_id: to }: Sailing) =>
     t('transits.from_to', { from: port(from), to: port(to) });
   const overruling = useOverruling(wayOf);
   const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
   if (!board || !lane) return null;
-  const rows = transitsOf(lane, board.circumstances).filter(
+  const rows = itineraryOf(lane, board.circumstances).filter(
     ({ from_port_id: from, to_port_id: to }) => from !== to,
   );
-  const columns: readonly Column<Transit>[] = [
+  const columns: readonly Column<Sailing>[] = [
     {
       key: 'way',
       header: t('transits.way'),
       isRowHeader: true,
       cell: (row) => <Way words={wayOf(row)} said={overruled(row.distance) ?? throughLocks(row.distance)} />,
     },
-    { key: 'until', header: t('transits.until'), cell: ({ to }) => speaker.moment(dayOfTick(to.start)) },
+    { key: 'until', header: t('transits.until'), cell: ({ sails }) => speaker.moment(dayOfTick(sails.end)) },
     {
       key: 'distance',
       header: t('transits.distance'),
@@ -114,7 +114,8 @@ export const TransitTable = () => {
       key: 'available',
       header: t('transits.available'),
       align: 'end',
-      cell: ({ available }) => speaker.days(daysOfTicks(available)),
+      cell: ({ to, available, isOfNextYear }) =>
+        to === null && !isOfNextYear ? t('transits.home') : speaker.days(daysOfTicks(available)),
     },
     ...overruling.columns,
   ];
@@ -125,7 +126,7 @@ export const TransitTable = () => {
         showCaption
         columns={columns}
         rows={rows}
-        rowKey={({ to }) => `${to.start}-${to.end}`}
+        rowKey={({ to }) => (to === null ? 'home' : `${to.start}-${to.end}`)}
         empty={t('transits.none')}
       />
       {overruling.dialog}

@@ -10,7 +10,7 @@ import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
 import { useList } from '#features/reference/api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
-import { useActor } from '../actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';
 
 const cleared = Object.fromEntries(['fiscalYearId', ...fairnessDimensions].map((name) => [name, undefined]));

@@ -10,7 +10,7 @@ import { AgreementNotice } from '#features/applications/together/agreement-notic
 import { AnsweringRegion } from '#features/applications/together/answering-region.tsx';
 import { agreementsQuery, invalidateAgreements } from '#features/applications/together/agreements-api.ts';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
-import { useActor } from '../actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { useEditing } from '../model/scheduler-model.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { SharedVoyageCard } from './shared-voyage-card.tsx';

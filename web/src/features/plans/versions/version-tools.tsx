@@ -12,7 +12,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
-import { useActor } from '../actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { invalidatePlans } from '../api.ts';
 import type { OpenPlan } from '../plan.ts';
 import { restoreVersion } from './versions-api.ts';

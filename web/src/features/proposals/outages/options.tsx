@@ -14,6 +14,7 @@ import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useDecision, useFollowed } from '../use-decision.ts';
 import { useOwnPlans } from '../use-proposal.ts';
+import { AmendmentOfShip } from './amendment-of-ship.tsx';
 import { outageQuery, replanOutage } from './outage-api.ts';
 
 const isLost = (proposal: Proposal | undefined): boolean =>
@@ -132,35 +133,33 @@ export const Options = ({ outage }: { outage: Outage }) => {
   const [chosenId, choose] = useState<number | null>(null);
   const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
+  const changed = () => void client.invalidateQueries({ queryKey: ['outages', outage.id] });
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
-      <p>{t('options.explained')}</p>
-      {refused && refused !== 'too_many_at_once' && (
+      <AmendmentOfShip outage={outage} onOpened={changed} />
+      {!refused && <p>{t('options.explained')}</p>}
+      {refused && refused !== 'too_many_at_once' && refused !== 'read_only' && (
         <Notice tone="warning" title={t('options.refused')}>
           <p>{te(`refusals.${refused}`)}</p>
         </Notice>
       )}
-      <ComparisonTable
-        caption={t('options.caption')}
-        affected={new Set(outage.affected.map(({ id }) => id))}
-        rows={options.map(({ kind, refusal }, index) => ({
-          key: kind,
-          label: t(`options.kinds.${kind}`),
-          proposal: followed[index],
-          note: refusal === 'too_many_at_once' ? t('options.no_room') : null,
-        }))}
-        shownId={shownId}
-        onShow={choose}
-      />
-      <Again outage={outage} proposals={followed} isRefused={Boolean(refused)} />
-      {shownId !== null && (
-        <Shown
-          id={shownId}
-          reason={outage.name}
-          written={() => void client.invalidateQueries({ queryKey: ['outages', outage.id] })}
+      {(!refused || options.some(({ proposal_id }) => proposal_id !== null)) && (
+        <ComparisonTable
+          caption={t('options.caption')}
+          affected={new Set(outage.affected.map(({ id }) => id))}
+          rows={options.map(({ kind, refusal }, index) => ({
+            key: kind,
+            label: t(`options.kinds.${kind}`),
+            proposal: followed[index],
+            note: refusal === 'too_many_at_once' ? t('options.no_room') : null,
+          }))}
+          shownId={shownId}
+          onShow={choose}
         />
       )}
+      <Again outage={outage} proposals={followed} isRefused={Boolean(refused)} />
+      {shownId !== null && <Shown id={shownId} reason={outage.name} written={changed} />}
     </Stack>
   );
 };

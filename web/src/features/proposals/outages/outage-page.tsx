@@ -15,7 +15,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { useActor } from '#features/plans/actor.ts';
+import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from '#features/plans/api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
 import { editingModel } from '#features/plans/model/editing-model.ts';

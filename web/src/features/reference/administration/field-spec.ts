@@ -11,6 +11,7 @@ export type FieldSpec = {
   // A year is written without spaces between its digits.
   | { readonly kind: 'number' | 'year'; readonly unit?: string }
   | { readonly kind: 'choice'; readonly options: readonly Option<number>[] }
+  | { readonly kind: 'word'; readonly options: readonly Option<string>[] }
 );
 
 const emptyOf = (spec: FieldSpec): unknown => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
+import { capabilityKinds, type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
@@ -44,8 +44,15 @@ const usePortUse = (): FieldSpec[] => {
   ];
 };
 
+const useCapabilityKind = (): FieldSpec => {
+  const { t } = useTranslation(['reference', 'vessels']);
+  const options = capabilityKinds.map((id) => ({ id, label: t(`vessels:capabilities.kinds.${id}`) }));
+  return { name: 'kind', label: t('fields.kind'), kind: 'word', options };
+};
+
 const useSpecs = (list: ListName): FieldSpec[] => {
   const { t } = useTranslation('reference');
+  const capabilityKind = useCapabilityKind();
   const language = useLanguage();
   const portUse = usePortUse();
   const regions = useList('regions').map((row) => ({ id: row.id, label: nameIn(language, row) }));
@@ -89,6 +96,7 @@ const useSpecs = (list: ListName): FieldSpec[] => {
       monthAndDay('season_end'),
       ...portUse,
     ],
+    capabilities: [capabilityKind],
   };
   return [
     { name: 'name_en', label: t('fields.name_en'), kind: 'text' },

@@ -45,6 +45,8 @@ export const RecordField = ({ spec, value, error, onChange }: RecordFieldProps) 
           onChange={(chosen) => onChange(chosen === null ? null : chosen === 1)}
         />
       );
+    case 'word':
+      return <Select {...shared} options={spec.options} value={typeof value === 'string' ? value : null} />;
     default:
       return spec.options.length > manyOptions ? (
         <ComboBox {...shared} options={spec.options} value={number} />

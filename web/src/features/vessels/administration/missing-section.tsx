@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { usePortal } from '#lib/portal.ts';
+import { useList } from '#features/reference/api.ts';
+import { useOpenNeeds } from './needs-of-year.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { MissingParticulars } from '../components/missing-particulars.tsx';
@@ -13,6 +16,12 @@ export const MissingSection = () => {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const vessels = useIncompleteVessels();
+  const openYear = usePortal()?.open_fiscal_year?.id;
+  const years = useList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+  // Applications of the year before the open one are being planned.
+  const asked = years.findIndex(({ id }) => id === openYear) + 1;
+  const year = years[asked] ?? years[0];
+  const mattersTo = useOpenNeeds(year?.id, useList('ports'));
   if (vessels.length === 0) return null;
   const columns: readonly Column<Vessel>[] = [
     {
@@ -26,6 +35,12 @@ export const MissingSection = () => {
       header: t('planning.not_known'),
       cell: (vessel) => <MissingParticulars vessel={vessel} mayFillIn />,
     },
+    {
+      key: 'matters',
+      header: t('planning.matters'),
+      align: 'end',
+      cell: (vessel) => t('capabilities.needed_by', { count: mattersTo(vessel) }),
+    },
   ];
   return (
     <Disclosure
@@ -35,7 +50,13 @@ export const MissingSection = () => {
       isOpen={open}
       onToggle={setOpen}
     >
-      <Table caption={t('planning.missing')} columns={columns} rows={vessels} rowKey={({ id }) => id} />
+      <p>{t('planning.matters_year', { year: year?.name ?? '' })}</p>
+      <Table
+        caption={t('planning.missing')}
+        columns={columns}
+        rows={vessels.toSorted((a, b) => mattersTo(b) - mattersTo(a))}
+        rowKey={({ id }) => id}
+      />
     </Disclosure>
   );
 };

@@ -10,6 +10,7 @@ import type { FieldSpec } from '#features/reference/administration/field-spec.ts
 import type { RecordRow } from '#features/reference/administration/records.ts';
 import { RecordsSection } from '#features/reference/administration/records-section.tsx';
 import { useList } from '#features/reference/api.ts';
+import { CapabilitiesSection } from './capabilities-section.tsx';
 import { MissingSection } from './missing-section.tsx';
 
 const queryKey = ['vessels'];
@@ -28,6 +29,8 @@ const useMeasureSpecs = (): readonly FieldSpec[] => {
     knots: 'kn',
     nautical_miles: t('administration.nautical_miles'),
     days: t('administration.days'),
+    tonnes: 't',
+    places: null,
   };
   return measureNames.map((name): FieldSpec => {
     const unit = shortUnits[measures[name].unit];
@@ -92,6 +95,7 @@ export const VesselsSection = () => {
   return (
     <Stack>
       <MissingSection />
+      <CapabilitiesSection />
       <RecordsSection
         path="vessels"
         queryKey={queryKey}

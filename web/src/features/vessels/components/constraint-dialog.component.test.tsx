@@ -6,7 +6,7 @@ import { mission } from '@shiptime/domain/plans/wire/mission';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost } from '#test/reference.ts';
+import { answerReference, teleost, year } from '#test/reference.ts';
 import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { ConstraintDialog } from './constraint-dialog.tsx';
@@ -22,7 +22,7 @@ const path = `/vessels/${teleost.id}/scheduling_constraints` as const;
 
 beforeEach(() => {
   signInAs({ user_type_id: 5 });
-  answerReference();
+  answerReference({ fiscal_years: [{ ...year, start_date: '2026-04-01', end_date: '2027-03-31' }] });
   network.post.answers(path, { data: exampleOf(constraint, { vessel_id: teleost.id }) });
 });
 
@@ -36,6 +36,8 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
         constraint={null}
         year={undefined}
         missions={[inMay]}
+        existing={[]}
+        homePortId={null}
         onClose={() => {}}
       />,
       { language },
@@ -71,5 +73,35 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
       .not.toBeInTheDocument();
     await field(t('vessels:constraints.last_day')).fill('2026-05-31');
     await expect.element(page.getByText(t('vessels:constraints.in_the_way_one', { count: 1 }))).toBeVisible();
+  });
+
+  it('asks for the port of what happens in one, the home port proposed, and names what lies on the same days', async () => {
+    await show(
+      <ConstraintDialog
+        vesselId={teleost.id}
+        constraint={exampleOf(constraint, {
+          vessel_id: teleost.id,
+          kind: 'refit',
+          start_date: '2026-06-01',
+          end_date: '2026-07-01',
+          port_id: null,
+        })}
+        year={undefined}
+        missions={[]}
+        existing={[
+          exampleOf(constraint, { id: 901, start_date: '2026-06-10', end_date: '2026-06-20' }),
+          exampleOf(constraint, { id: 902, start_date: '2026-07-02', end_date: '2026-07-03' }),
+        ]}
+        homePortId={null}
+        onClose={() => {}}
+      />,
+      { language },
+    );
+    await expect
+      .element(page.getByText(t('vessels:constraints.over_others_one', { count: 1 })))
+      .toBeVisible();
+    await page.getByRole('button', { name: t('vessels:constraints.save') }).click();
+    await expect.element(page.getByText(t('errors:fields.required'))).toBeVisible();
+    await expectAccessible();
   });
 });

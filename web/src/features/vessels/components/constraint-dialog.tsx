@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { constraintKinds, constraintSchema } from '@shiptime/domain/vessels/constraints';
+import {
+  constraintKinds,
+  constraintSchema,
+  happensInPort,
+  overlapping,
+  withinYears,
+} from '@shiptime/domain/vessels/constraints';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useSmallForm } from '#lib/small-form.ts';
@@ -28,6 +34,10 @@ type ConstraintDialogProps = {
   /** The year that is looked at: the calendar opens there. */
   readonly year: FiscalYearRow | undefined;
   readonly missions: readonly Mission[];
+  /** All constraints of the vessel. */
+  readonly existing: readonly Constraint[];
+  /** Proposed where the kind happens in a port. */
+  readonly homePortId: number | null;
   readonly onClose: () => void;
 };
 
@@ -40,19 +50,23 @@ const nothing: ConstraintBody = {
 };
 
 /** A constraint as it is entered, how often it is repeated, and how it is saved. */
-const useConstraint = ({ vesselId, constraint, onClose }: ConstraintDialogProps) => {
+const useConstraint = ({ vesselId, constraint, homePortId, onClose }: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
+  const years = useList('fiscal_years');
   const queryClient = useQueryClient();
   const initial: ConstraintBody = constraint
     ? {
         name: constraint.name,
         start_date: constraint.start_date,
         end_date: constraint.end_date,
-        port_id: constraint.port_id,
+        port_id: constraint.port_id ?? (happensInPort(constraint.kind) ? homePortId : null),
         kind: constraint.kind,
       }
     : nothing;
-  const form = useSmallForm<ConstraintBody>(initial, constraintSchema);
+  const form = useSmallForm<ConstraintBody>(
+    initial,
+    years.length > 0 ? withinYears(constraintSchema, years) : constraintSchema,
+  );
   const repeating = useRepeating(form.values);
   const { repeat, times } = repeating;
   const [isTried, setIsTried] = useState(false);
@@ -68,19 +82,73 @@ const useConstraint = ({ vesselId, constraint, onClose }: ConstraintDialogProps)
     setIsTried(true);
     if (form.check() && repeating.isReady) void run();
   };
-  return { form, repeating, isTried, save, pending, problem };
+  const chooseKind = (chosen: ConstraintBody['kind'] | null) => {
+    const kind = chosen ?? 'other';
+    const port_id = form.values.port_id ?? (happensInPort(kind) ? homePortId : null);
+    form.setValues({ kind, port_id });
+  };
+  return { form, chooseKind, repeating, isTried, save, pending, problem };
 };
 
-export const ConstraintDialog = (props: ConstraintDialogProps) => {
-  const { constraint, missions, year, onClose } = props;
+type WhereProps = Pick<ReturnType<typeof useConstraint>, 'form'>;
+
+const Where = ({ form }: WhereProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
   const ports = useList('ports');
-  const { form, repeating, isTried, save, pending, problem } = useConstraint(props);
-  const { start_date, end_date } = form.values;
-  const inTheWay = missions.filter((mission) =>
-    repeating.times.some((days) => missionsWithin([mission], days.start_date, days.end_date).length > 0),
+  const needsPort = happensInPort(form.values.kind);
+  return (
+    <ComboBox
+      label={t('constraints.port')}
+      hint={t(needsPort ? 'constraints.port_hint' : 'constraints.no_port_hint')}
+      optional={!needsPort}
+      options={ports.map((port) => ({ id: port.id, label: nameIn(language, port) }))}
+      {...form.field('port_id')}
+    />
   );
+};
+
+/** Missions and other constraints on the same days. */
+const OnTheseDays = ({
+  constraint,
+  existing,
+  missions,
+  times,
+}: Pick<ConstraintDialogProps, 'constraint' | 'existing' | 'missions'> & {
+  readonly times: ReturnType<typeof useRepeating>['times'];
+}) => {
+  const { t } = useTranslation('vessels');
+  const inTheWay = missions.filter((mission) =>
+    times.some((days) => missionsWithin([mission], days.start_date, days.end_date).length > 0),
+  );
+  const under = existing.filter(
+    (each) => each.id !== constraint?.id && times.some((days) => overlapping(days, [each]).length > 0),
+  );
+  return (
+    <div aria-live="polite">
+      {inTheWay.length > 0 && (
+        <Notice tone="warning" title={t('constraints.in_the_way', { count: inTheWay.length })}>
+          <MissionLinks missions={inTheWay} />
+        </Notice>
+      )}
+      {under.length > 0 && (
+        <Notice tone="warning" title={t('constraints.over_others', { count: under.length })}>
+          <ul>
+            {under.map(({ id, name, start_date: start, end_date: end }) => (
+              <li key={id}>{t('constraints.piece', { name, start, end })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+};
+
+export const ConstraintDialog = (props: ConstraintDialogProps) => {
+  const { constraint, existing, missions, year, onClose } = props;
+  const { t } = useTranslation('vessels');
+  const { form, chooseKind, repeating, isTried, save, pending, problem } = useConstraint(props);
+  const { start_date, end_date } = form.values;
   return (
     <FormDialog
       name="constraint"
@@ -97,7 +165,7 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
         placeholder={null}
         options={constraintKinds.map((kind) => ({ id: kind, label: t(`constraints.kinds.${kind}`) }))}
         {...form.field('kind')}
-        onChange={(kind) => form.setValues({ kind: kind ?? 'other' })}
+        onChange={chooseKind}
       />
       <TextField label={t('constraints.name')} hint={t('constraints.name_hint')} {...form.field('name')} />
       <DateRange
@@ -110,19 +178,8 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
         max={year?.end_date}
       />
       {!constraint && <Repeating repeating={repeating} isTried={isTried} />}
-      <div aria-live="polite">
-        {inTheWay.length > 0 && (
-          <Notice tone="warning" title={t('constraints.in_the_way', { count: inTheWay.length })}>
-            <MissionLinks missions={inTheWay} />
-          </Notice>
-        )}
-      </div>
-      <ComboBox
-        label={t('constraints.port')}
-        optional
-        options={ports.map((port) => ({ id: port.id, label: nameIn(language, port) }))}
-        {...form.field('port_id')}
-      />
+      <OnTheseDays {...{ constraint, existing, missions }} times={repeating.times} />
+      <Where form={form} />
     </FormDialog>
   );
 };

@@ -27,6 +27,7 @@ const ship = (id: number, name: string, vessel_class_id: number, more: Partial<V
   home_port_id: null,
   ...unmeasured,
   helicopter_support: null,
+  capabilities: [],
   active: true,
   position: id,
   lock_version: 1,

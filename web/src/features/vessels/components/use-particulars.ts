@@ -5,6 +5,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import type { Description } from '#ui/description-list.tsx';
 import { useList } from '#features/reference/api.ts';
+import { useCapabilityNames } from './capability-words.ts';
 
 /** All that is known of a ship, as terms and values; null where nobody knows. */
 export const useParticulars = (vessel: Vessel): readonly Description[] => {
@@ -12,6 +13,8 @@ export const useParticulars = (vessel: Vessel): readonly Description[] => {
   const { language, number } = useFormat();
   const region = useList('regions').find(({ id }) => id === vessel.region_id);
   const port = useList('ports').find(({ id }) => id === vessel.home_port_id);
+  const namesOf = useCapabilityNames();
+  const assumed = namesOf(vessel, ['assumed_yes']);
   const helicopter = vessel.helicopter_support;
   return [
     { key: 'region', term: t('region'), value: region && nameIn(language, region) },
@@ -31,5 +34,16 @@ export const useParticulars = (vessel: Vessel): readonly Description[] => {
       term: t('particulars.helicopter_support'),
       value: helicopter === null ? null : t(helicopter ? 'yes' : 'no'),
     },
+    {
+      key: 'can',
+      term: t('capabilities.can'),
+      value: namesOf(vessel, ['yes'], (kind) => kind !== 'waters'),
+    },
+    {
+      key: 'waters',
+      term: t('capabilities.works_in'),
+      value: namesOf(vessel, ['yes'], (kind) => kind === 'waters'),
+    },
+    ...(assumed === null ? [] : [{ key: 'assumed', term: t('capabilities.assumed_list'), value: assumed }]),
   ];
 };

@@ -25,6 +25,7 @@ type ImportConstraintsProps = {
   readonly vesselId: number;
   readonly constraints: readonly Constraint[];
   readonly missions: readonly Mission[];
+  readonly homePortId: number | null;
   readonly onClose: () => void;
 };
 
@@ -39,8 +40,9 @@ const textOf = async (file: File): Promise<string> => {
 };
 
 /** Kinds and ports as either language calls them. */
-const useKnown = (existing: readonly Constraint[], isLoaded: boolean) => {
+const useKnown = (existing: readonly Constraint[], homePortId: number | null, isLoaded: boolean) => {
   const ports = useList('ports');
+  const years = useList('fiscal_years');
   return useMemo(() => {
     const kinds = (isLoaded ? (['en', 'fr'] as const) : []).flatMap((language) =>
       constraintKinds.map(
@@ -50,12 +52,12 @@ const useKnown = (existing: readonly Constraint[], isLoaded: boolean) => {
     const named = ports.flatMap(({ id, key, name_en, name_fr }) =>
       [key, name_en, name_fr].map((name) => [fold(name.trim()), id] as const),
     );
-    return { ports: new Map(named), kinds: kindsByName(kinds), existing };
-  }, [ports, existing, isLoaded]);
+    return { ports: new Map(named), kinds: kindsByName(kinds), existing, homePortId, years };
+  }, [ports, years, existing, homePortId, isLoaded]);
 };
 
 /** A file as it was read, its rows, and those that were saved or refused. */
-const useImport = ({ vesselId, constraints, onClose }: ImportConstraintsProps) => {
+const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstraintsProps) => {
   const { t } = useTranslation('vessels');
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
@@ -66,7 +68,7 @@ const useImport = ({ vesselId, constraints, onClose }: ImportConstraintsProps) =
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   // As they were when the file was read: what is saved from it would count as there already.
   const [existing] = useState(constraints);
-  const known = useKnown(existing, read !== null);
+  const known = useKnown(existing, homePortId, read !== null);
   const rows = useMemo(
     () => (read?.kind === 'rows' ? checkedConstraints(read.rows, usual, known) : []),
     [read, usual, known],

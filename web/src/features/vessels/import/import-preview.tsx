@@ -4,6 +4,9 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { ReadConstraint } from '@shiptime/domain/vessels/constraint-rows';
 import { useProblemText } from '#lib/problem-text.ts';
 import { Table } from '#ui/table.tsx';
+import { nameIn } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { useList } from '#features/reference/api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 
 type ImportPreviewProps = {
@@ -14,7 +17,14 @@ type ImportPreviewProps = {
   readonly missions: readonly Mission[];
 };
 
-const fieldKeys = { name: 'name', start_date: 'start', end_date: 'end', kind: 'kind', port: 'port' } as const;
+const fieldKeys = {
+  name: 'name',
+  start_date: 'start',
+  end_date: 'end',
+  kind: 'kind',
+  port: 'port',
+  port_id: 'port',
+} as const;
 
 const isField = (field: string): field is keyof typeof fieldKeys => field in fieldKeys;
 
@@ -47,7 +57,15 @@ const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows
 /** Every row of the file, and what becomes of it. */
 export const ImportPreview = ({ rows, ...props }: ImportPreviewProps) => {
   const { t } = useTranslation('vessels');
+  const { language } = useFormat();
+  const ports = useList('ports');
   const outcome = useOutcome(props);
+  const portOf = ({ fields: { port_id }, isHomePort }: ReadConstraint) => {
+    const port = ports.find(({ id }) => id === port_id);
+    if (!port) return '–';
+    const name = nameIn(language, port);
+    return isHomePort ? t('import.home_port', { port: name }) : name;
+  };
   const shown = rows.map((row, index) => ({ ...row, index }));
   return (
     <Table
@@ -78,6 +96,7 @@ export const ImportPreview = ({ rows, ...props }: ImportPreviewProps) => {
           header: t('constraints.kind'),
           cell: ({ fields }) => t(`constraints.kinds.${fields.kind}`),
         },
+        { key: 'port', header: t('constraints.port'), cell: portOf },
         { key: 'outcome', header: t('import.outcome'), cell: (row) => outcome(row, row.index) },
       ]}
       rows={shown}

@@ -10,6 +10,7 @@ import { useSettled } from '#lib/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { useList } from '#features/reference/api.ts';
 import { useVessels } from '#features/vessels/api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useAnswer, useApplication, useFormModel, useNeeds } from '../form-model.ts';
@@ -74,15 +75,17 @@ const useRows = (needs: Needs): readonly FleetRow[] => {
   const { context } = useFormModel();
   const { language } = useFormat();
   const vessels = useVessels();
+  const ports = useList('ports');
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
   return useMemo(
     () =>
       fleetRows(needs, {
         vessels,
         constraints: constraints ?? [],
+        ports,
         nameOf: (vessel) => nameIn(language, vessel),
       }),
-    [needs, vessels, constraints, language],
+    [needs, vessels, constraints, ports, language],
   );
 };
 

@@ -3,6 +3,7 @@ import {
   type Feasibility,
   feasibility,
   type Needs,
+  type PortDepth,
   type Verdict,
 } from '@shiptime/domain/applications/feasibility';
 import type { Constraint } from '@shiptime/domain/vessels/wire';
@@ -17,14 +18,19 @@ export type FleetRow = {
 type Fleet = {
   readonly vessels: readonly Vessel[];
   readonly constraints: readonly Constraint[];
+  readonly ports?: readonly PortDepth[];
   readonly nameOf: (vessel: Vessel) => string;
 };
 
 /** Every ship of the fleet, none hidden, by its name. */
-export const fleetRows = (needs: Needs, { vessels, constraints, nameOf }: Fleet): FleetRow[] =>
+export const fleetRows = (needs: Needs, { vessels, constraints, ports = [], nameOf }: Fleet): FleetRow[] =>
   vessels
     .filter(({ active }) => active)
-    .map((vessel) => ({ vessel, name: nameOf(vessel), found: feasibility(needs, vessel, constraints) }));
+    .map((vessel) => ({
+      vessel,
+      name: nameOf(vessel),
+      found: feasibility(needs, vessel, constraints, ports),
+    }));
 
 export const countVerdicts = (rows: readonly FleetRow[]): Record<Verdict, number> => {
   const counts = { fits: 0, almost: 0, unknown: 0, no: 0 };
@@ -58,5 +64,7 @@ export const asksAnything = (needs: Needs): boolean =>
     needs.min_science_berths ||
     needs.ideal_science_berths ||
     needs.helicopter_required ||
+    needs.needed_capability_ids?.length ||
+    needs.needed_water_ids?.length ||
     needs.operational_days,
   );

@@ -1,0 +1,52 @@
+import type { Mission } from '../missions.ts';
+import { overlap } from '../missions.ts';
+import type { Tick } from '../ticks.ts';
+import { checkLane } from './check-lane.ts';
+import type { Circumstances } from './circumstances.ts';
+import { type ConflictCode, conflictKey } from './conflict.ts';
+import type { ReadyLane } from './lanes.ts';
+import { allowedFor } from './slots.ts';
+import { laneWith, laneWithout, lengthOf, sailingFrom, wholeVoyage } from './whole-voyage.ts';
+
+/** Errors that another date may mend. */
+const aboutDates: ReadonlySet<ConflictCode> = new Set([
+  'overlap',
+  'constraint_overlap',
+  'transit_short',
+  'transit_impossible',
+  'outside_fiscal_year',
+  'outside_window',
+  'port_closed',
+]);
+
+const errorsIn = (lane: ReadyLane, circumstances: Circumstances) =>
+  checkLane(lane, circumstances).filter(
+    ({ code, severity, kept }) => severity === 'error' && kept === undefined && aboutDates.has(code),
+  );
+
+/**
+ * The first start from `notBefore` on that adds no error about dates to the lane, tried for every quarter of a day. Null
+ * proves that the vessel has no room: pages say so only then (record 0130).
+ */
+export const anyStart = (
+  mission: Mission,
+  lane: ReadyLane,
+  circumstances: Circumstances,
+  notBefore: Tick = circumstances.year.start,
+): Tick | null => {
+  const { applications, year } = circumstances;
+  const voyage = wholeVoyage(mission, lane);
+  const others = laneWithout(lane, voyage, applications);
+  const length = lengthOf(voyage);
+  const allowed = allowedFor(voyage, applications);
+  const before = new Set(errorsIn(others, circumstances).map(conflictKey));
+  const last = Math.min(year.end, allowed.end) - length;
+  for (let tick = Math.max(year.start, allowed.start, notBefore); tick <= last; tick += 1) {
+    const span = { start: tick, end: tick + length };
+    if (others.stops.some((stop) => overlap(stop, span) > 0)) continue;
+    const filled = laneWith(others, sailingFrom(voyage, tick), applications);
+    if (errorsIn(filled, circumstances).every((found) => before.has(conflictKey(found))))
+      return tick + voyage.offset;
+  }
+  return null;
+};

@@ -1,0 +1,115 @@
+/** Sea areas for which weather losses are assumed. */
+export const deliveryAreas = [
+  'atlantic_shelf',
+  'newfoundland_labrador',
+  'gulf_st_lawrence',
+  'arctic',
+  'pacific_coast',
+  'pacific_offshore',
+  'great_lakes',
+] as const;
+export type DeliveryArea = (typeof deliveryAreas)[number];
+
+/** Share of working days lost in each month, January first. Null: closed by ice, or no science season. */
+export type MonthlyShares = readonly (number | null)[];
+
+export type Lognormal = { readonly median: number; readonly p90: number };
+export type Overrun = { readonly chance: number; readonly length: Lognormal };
+
+export type AgeBand = {
+  /** Years in service from which the band applies. */
+  readonly from: number;
+  /** Share of operational days lost to short stops. */
+  readonly short_stops: number;
+  /** Chance per year of a stop of more than 30 days. */
+  readonly long_stop: number;
+  readonly overrun: Overrun;
+};
+
+export type DeliveryRates = {
+  readonly weather: Readonly<Record<DeliveryArea, MonthlyShares>>;
+  /** By the length of the ship, metres; the first whose minimum fits. */
+  readonly size: readonly { readonly from: number; readonly factor: number }[];
+  readonly exposed_work: number;
+  readonly ordinary_work: number;
+  /** No share of weather is higher than this. */
+  readonly weather_cap: number;
+  /** Mean length of a spell of bad weather, days: May to September, October to April. */
+  readonly summer_spell: number;
+  readonly winter_spell: number;
+  readonly ages: readonly AgeBand[];
+  readonly short_stop_days: Lognormal;
+  readonly long_stop_days: readonly [number, number];
+  /** Share of science days on which a ship is called away: dedicated science ships, all others. */
+  readonly called_away_dedicated: number;
+  readonly called_away_other: number;
+  readonly called_away_days: number;
+  /** Share of the days at sea from which a mission counts as completed. */
+  readonly completed_from: number;
+};
+
+const percent = (...shares: (number | null)[]): MonthlyShares =>
+  shares.map((share) => (share === null ? null : share / 100));
+
+const younger: Overrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
+const older: Overrun = { chance: 0.6, length: { median: 1.5, p90: 2.2 } };
+
+/**
+ * Assumed rates, shown as assumed (docs/data-sources.md names what was measured). Measured: 3.2 % of days lost by a ship of
+ * 65 m, four times as many by one of 31 m, 2.26 % lost to breakdowns by the coast guard's fleet.
+ */
+export const assumedRates: DeliveryRates = {
+  weather: {
+    atlantic_shelf: percent(14, 13, 11, 8, 4, 2, 2, 2, 4, 7, 10, 13),
+    newfoundland_labrador: percent(18, 17, 14, 10, 6, 3, 3, 3, 6, 10, 14, 17),
+    gulf_st_lawrence: percent(null, null, null, 6, 3, 2, 1, 2, 4, 7, 10, 12),
+    arctic: percent(null, null, null, null, null, 10, 6, 4, 7, 13, 20, null),
+    pacific_coast: percent(10, 9, 8, 5, 3, 2, 2, 2, 3, 6, 9, 10),
+    pacific_offshore: percent(25, 22, 18, 12, 7, 4, 3, 3, 7, 14, 21, 25),
+    great_lakes: percent(null, null, null, 6, 3, 2, 1, 2, 4, 7, 11, 14),
+  },
+  size: [
+    { from: 60, factor: 1 },
+    { from: 35, factor: 2 },
+    { from: 0, factor: 4 },
+  ],
+  exposed_work: 1.5,
+  ordinary_work: 1,
+  weather_cap: 0.6,
+  summer_spell: 1.5,
+  winter_spell: 2.5,
+  ages: [
+    { from: 35, short_stops: 0.06, long_stop: 0.08, overrun: older },
+    { from: 25, short_stops: 0.04, long_stop: 0.04, overrun: older },
+    { from: 3, short_stops: 0.023, long_stop: 0.01, overrun: younger },
+    { from: 0, short_stops: 0.06, long_stop: 0.1, overrun: younger },
+  ],
+  short_stop_days: { median: 2, p90: 6 },
+  long_stop_days: [30, 180],
+  called_away_dedicated: 0.02,
+  called_away_other: 0.1,
+  called_away_days: 3,
+  completed_from: 0.8,
+};
+
+/** Standard score of the 90th percentile. */
+const z90 = 1.2815515655446004;
+export const sigmaOf = ({ median, p90 }: Lognormal): number => Math.log(p90 / median) / z90;
+export const meanOf = (length: Lognormal): number => length.median * Math.exp(sigmaOf(length) ** 2 / 2);
+
+/** The band of a ship of unknown age is that of 25 to 34 years: unknown is never good news. */
+const assumedAge = 25;
+export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
+  rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
+
+/** A ship of unknown length counts as one of 35 to 60 m. */
+const assumedLength = 35;
+export const sizeFactorOf = (rates: DeliveryRates, metres: number | null): number =>
+  rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;
+
+/**
+ * Factor on assumed losses, from what voyage reports say was lost. Both in days; the assumption weighs as much as `weight`
+ * days of expected loss.
+ */
+export const correctionOf = (expected: number, lost: number, weight = 20): number =>
+  (weight + lost) / (weight + expected);

@@ -1,0 +1,150 @@
+import { randomFrom } from '../../shared/random.ts';
+import type { DeliveryRates } from './delivery-rates.ts';
+import { lossCauses, type PlannedShip, simulateYear, type VoyageLoss } from './simulate-ship.ts';
+
+/** Days at sea: one year in ten delivers fewer than `p10`, one in ten more than `p90`. */
+export type Spread = { readonly p10: number; readonly p50: number; readonly p90: number };
+
+export type VoyageOutlook = {
+  readonly mission_id: number;
+  /** Days at sea as planned, and the mean of what is delivered. */
+  readonly planned: number;
+  readonly delivered: number;
+  /** Share of the years in which the mission counts as completed. */
+  readonly completed: number;
+  /** Mean days lost, by cause. */
+  readonly lost: Readonly<VoyageLoss>;
+  /** Mean days at sea that one more free day after the voyage would save. */
+  readonly spare_day: number;
+};
+
+export type ShipOutlook = {
+  readonly vessel_plan_id: number;
+  readonly planned: number;
+  readonly days: Spread;
+  readonly voyages: readonly VoyageOutlook[];
+};
+
+export type FleetOutlook = {
+  readonly years: number;
+  readonly seed: number;
+  readonly planned: number;
+  readonly days: Spread;
+  /** Share of all missions that count as completed. */
+  readonly completed: number;
+  readonly ships: readonly ShipOutlook[];
+};
+
+export type PlannedLane = PlannedShip & { readonly vessel_plan_id: number };
+
+const spreadOf = (days: Float64Array): Spread => {
+  const sorted = days.toSorted();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { p10: at(0.1), p50: at(0.5), p90: at(0.9) };
+};
+
+const noLoss = (): VoyageLoss => ({ weather: 0, stop: 0, out: 0, refit: 0, called: 0 });
+
+const lengthOf = ({ sails, returns }: { sails: number; returns: number }): number => returns - sails;
+
+/** The simulated years of one ship, counted as they come. */
+class ShipYears {
+  readonly lane: PlannedLane;
+  readonly #rates: DeliveryRates;
+  readonly #losses: readonly VoyageLoss[];
+  readonly #delivered: Float64Array;
+  readonly #sums: { delivered: number; completed: number; spare: number; lost: VoyageLoss }[];
+
+  constructor(lane: PlannedLane, rates: DeliveryRates) {
+    this.lane = lane;
+    this.#rates = rates;
+    this.#losses = lane.voyages.map(noLoss);
+    this.#delivered = new Float64Array(lane.voyages.length);
+    this.#sums = lane.voyages.map(() => ({ delivered: 0, completed: 0, spare: 0, lost: noLoss() }));
+  }
+
+  /** Days delivered in this year. */
+  add(seed: number): number {
+    simulateYear(this.lane, this.#rates, randomFrom(seed), this.#losses, this.#delivered);
+    let total = 0;
+    for (const [at, voyage] of this.lane.voyages.entries()) {
+      const [done, sum] = [this.#delivered[at]!, this.#sums[at]!];
+      const planned = lengthOf(voyage);
+      total += done;
+      sum.delivered += done;
+      sum.completed += done >= planned * this.#rates.completed_from - 1e-9 ? 1 : 0;
+      sum.spare += Math.min(1, planned - done);
+      for (const cause of lossCauses) sum.lost[cause] += this.#losses[at]![cause];
+    }
+    return total;
+  }
+
+  outlook(days: Float64Array): ShipOutlook {
+    const years = days.length;
+    return {
+      vessel_plan_id: this.lane.vessel_plan_id,
+      planned: this.lane.voyages.reduce((sum, voyage) => sum + lengthOf(voyage), 0),
+      days: spreadOf(days),
+      voyages: this.lane.voyages.map((voyage, at) => {
+        const { delivered, completed, spare, lost } = this.#sums[at]!;
+        const means = Object.fromEntries(lossCauses.map((cause) => [cause, lost[cause] / years]));
+        return {
+          mission_id: voyage.mission_id,
+          planned: lengthOf(voyage),
+          delivered: delivered / years,
+          completed: completed / years,
+          lost: means as VoyageLoss,
+          spare_day: spare / years,
+        };
+      }),
+    };
+  }
+}
+
+/** Each ship and year has a stream of its own, so that a change to one ship leaves the others as they were. */
+const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
+  Math.imul(seed ^ Math.imul(lane.vessel_plan_id, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(year + 1, 0xc2b2ae35);
+
+const yearsAtOnce = 50;
+
+/**
+ * Simulates the plans of a fleet over many years and yields after every fifty, so that a server answers others meanwhile.
+ * The same lanes, rates and seed give the same outlook.
+ */
+export const simulateFleet = function* (
+  lanes: readonly PlannedLane[],
+  rates: DeliveryRates,
+  { years, seed }: { readonly years: number; readonly seed: number },
+): Generator<number, FleetOutlook> {
+  const ships = lanes.map((lane) => new ShipYears(lane, rates));
+  const days = ships.map(() => new Float64Array(years));
+  const fleet = new Float64Array(years);
+  for (let year = 0; year < years; year += 1) {
+    for (const [at, ship] of ships.entries()) {
+      const delivered = ship.add(seedOf(seed, ship.lane, year));
+      days[at]![year] = delivered;
+      fleet[year]! += delivered;
+    }
+    if ((year + 1) % yearsAtOnce === 0) yield year + 1;
+  }
+  const outlooks = ships.map((ship, at) => ship.outlook(days[at]!));
+  const voyages = outlooks.flatMap((ship) => ship.voyages);
+  return {
+    years,
+    seed,
+    planned: outlooks.reduce((sum, ship) => sum + ship.planned, 0),
+    days: spreadOf(fleet),
+    completed:
+      voyages.length === 0 ? 1 : voyages.reduce((sum, each) => sum + each.completed, 0) / voyages.length,
+    ships: outlooks,
+  };
+};
+
+/** Runs a simulation without pausing. */
+export const simulateAtOnce = (...asked: Parameters<typeof simulateFleet>): FleetOutlook => {
+  const run = simulateFleet(...asked);
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+  }
+};

@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest';
+import * as application from '../applications/decisions.ts';
+import { isPlanned, statuses, type StatusId, statusKeys } from '../applications/lifecycle.ts';
+import { acceptOffer, type PlanOnTheWay, reassigning } from '../applications/reassignment.ts';
+import { type Actor, type RoleName, roles } from '../shared/actor.ts';
+import type { Decision } from '../shared/decision.ts';
+import { edit, editOrAmend, noObstacles, planDecisions } from './decisions.ts';
+import { nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
+import { missionDecisions, moveMission } from './mission-decisions.ts';
+import { wayToShip } from './way-to-ship.ts';
+
+/** A seeded generator (mulberry32), so that a failing state can be found again. */
+const randomOf = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const vessels = [1, 2, 3] as const;
+const moment = { now: '2027-06-01T00:00:00Z', deadline_at: '2027-05-01T06:59:59Z' };
+const early = { ...moment, now: '2027-04-01T00:00:00Z' };
+
+type State = {
+  readonly actor: Actor;
+  readonly plans: readonly PlanOnTheWay[];
+  readonly facts: application.Planned & Parameters<typeof application.reassign>[1];
+  readonly moment: typeof moment;
+};
+
+/** Plans of three vessels at any level, an application of the first of them in any status, its missions on some of them. */
+const stateOf = (seed: number): State => {
+  const random = randomOf(seed);
+  const one = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
+  const role = one(Object.keys(roles) as RoleName[]);
+  const plans = vessels.map((vessel_id) => ({ vessel_id, review_level: one(reviewLevels) }));
+  const status_id: StatusId = statuses[one(statusKeys)];
+  const lies = plans.filter(({ vessel_id }) => vessel_id === 1 || random() < 0.2);
+  return {
+    actor: {
+      id: one([1, 2, 9]),
+      role: roles[role],
+      vesselIds: role === 'regional_vessel_coordinator' ? vessels.filter(() => random() < 0.6) : [],
+    },
+    plans,
+    facts: {
+      user_id: 1,
+      co_proponent_ids: [2],
+      status_id,
+      vessel_id: status_id === statuses.draft ? null : 1,
+      plans: isPlanned(status_id) ? lies : [],
+      plan_level: plans[0]!.review_level,
+      has_lost_its_dates: status_id === statuses.accepted && random() < 0.5,
+    },
+    moment: random() < 0.5 ? moment : early,
+  };
+};
+
+const states = Array.from({ length: 4000 }, (_each, seed) => ({ seed, ...stateOf(seed) }));
+const codeOf = (decision: Decision) => (decision.allowed ? 'done' : decision.code);
+const afterAmending = (plan: PlanOnTheWay, actor: Actor): PlanOnTheWay => {
+  const opened = planDecisions(actor, plan, noObstacles).reopen.allowed;
+  return opened ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') as ReviewLevel } : plan;
+};
+
+/** What the command `reassign` asks, in its order. */
+const reassigned = ({ actor, facts }: State, target: PlanOnTheWay): string => {
+  const asked = application.reassign(actor, facts);
+  if (!asked.allowed || !isPlanned(facts.status_id)) return codeOf(asked);
+  const leaving = facts.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
+  return codeOf(reassigning(actor, leaving, target).decision);
+};
+
+/** Fails with the seeds of the states in which something offered is refused. */
+const expectNone = (broken: readonly { readonly seed: number }[]) =>
+  expect(broken.map(({ seed }) => seed)).toEqual([]);
+
+it('an application that can be accepted, rejected or withdrawn is, in each of 4,000 states', () => {
+  const offered = states.map((state) => ({
+    ...state,
+    can: application.applicationCan(state.actor, state.facts, state.moment),
+  }));
+  const takes = (actor: Actor, levels: readonly ReviewLevel[]) =>
+    levels.every((level) => application.takesMissions(actor, level).allowed);
+  const accepted = offered.filter(({ can }) => can.accept);
+  const left = offered.filter(({ can }) => can.reject || can.withdraw);
+  expect(Math.min(accepted.length, left.length)).toBeGreaterThan(50);
+  expectNone(accepted.filter(({ actor, facts }) => !takes(actor, [facts.plan_level])));
+  expectNone(
+    left.filter(
+      ({ actor, facts }) =>
+        !takes(
+          actor,
+          facts.plans.map(({ review_level }) => review_level),
+        ),
+    ),
+  );
+});
+
+it('an application can be reassigned exactly where some ship would take it', () => {
+  const alone = states.filter(({ facts }) => facts.plans.length === 1);
+  const canReassign = ({ actor, facts }: State) => application.reassign(actor, facts).allowed;
+  const takers = (state: State) =>
+    state.plans.slice(1).map((plan) => reassigned(state, { ...plan, review_level: 'regional' }));
+  const [can, cannot] = [alone.filter(canReassign), alone.filter((state) => !canReassign(state))];
+  expect(can.length).toBeGreaterThan(50);
+  expectNone(can.filter((state) => !takers(state).includes('done')));
+  expectNone(cannot.filter((state) => takers(state).includes('done')));
+});
+
+it('each change of a proposal is one that its commands allow, with amendments of the final plans', () => {
+  const proposed = states
+    .filter(({ facts }) => facts.plans.length === 1)
+    .map((state) => ({
+      ...state,
+      opened: state.plans
+        .filter((plan) => editOrAmend(state.actor, plan).allowed)
+        .map((plan) => afterAmending(plan, state.actor)),
+    }));
+  expectNone(proposed.filter(({ actor, opened }) => opened.some((plan) => !edit(actor, plan).allowed)));
+  const transfers = proposed.flatMap((state) => {
+    const from = state.opened.find(({ vessel_id }) => vessel_id === 1);
+    const facts = { ...state.facts, plans: from ? [from] : [] };
+    return from
+      ? state.opened.slice(1).map((target) => ({ ...state, facts, target, before: state.facts }))
+      : [];
+  });
+  expect(transfers.length).toBeGreaterThan(200);
+  expectNone(transfers.filter((state) => reassigned(state, state.target) !== 'done'));
+  // The page is told the same of each ship before any amendment is open.
+  expectNone(
+    transfers.filter(({ actor, before, plans, target }) => {
+      const published = plans.find(({ vessel_id }) => vessel_id === target.vessel_id) ?? target;
+      const { by, decision } = wayToShip(actor, before, published);
+      return by !== 'move' || !decision.allowed;
+    }),
+  );
+});
+
+it('an offer can be accepted by a coordinator of the other ship whose region composes the plan', () => {
+  const offers = states
+    .filter(({ facts }) => facts.plans.length === 1)
+    .flatMap((state) =>
+      state.plans
+        .slice(1)
+        .map((target) => ({ ...state, target: { ...target, review_level: 'regional' as const } })),
+    )
+    .filter(({ actor, facts, target }) => {
+      const { by, decision } = reassigning(actor, facts.plans, target);
+      return by === 'offer' && decision.allowed;
+    });
+  expect(offers.length).toBeGreaterThan(10);
+  expectNone(
+    offers.filter(({ facts, target }) => {
+      const other = { id: 20, role: roles.regional_vessel_coordinator, vesselIds: [target.vessel_id] };
+      const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving: facts.plans, target };
+      return !acceptOffer(other, offer).allowed;
+    }),
+  );
+});
+
+it('a mission is offered nothing on a plan that its reader may not edit, and a step leads somewhere', () => {
+  const mission = {
+    ship_time_request_id: 5,
+    application_mission_count: 2,
+    is_last_on_vessel: false,
+    operational_days: 4,
+  };
+  const onPlans = states.flatMap((state) => state.plans.map((plan) => ({ ...state, plan })));
+  expect(onPlans.length).toBe(12_000);
+  expectNone(
+    onPlans.filter(({ actor, plan }) => {
+      const allowed = missionDecisions(actor, plan, mission);
+      const national = { vessel_id: 9, review_level: 'national' as const };
+      const moves = moveMission(actor, plan, mission, national).allowed;
+      return moves !== edit(actor, plan).allowed || moves !== allowed.split.allowed;
+    }),
+  );
+  expectNone(
+    onPlans.filter(({ actor, plan }) =>
+      planSteps.some(
+        (step) =>
+          planDecisions(actor, plan, noObstacles)[step].allowed &&
+          nextLevel(plan.review_level, step) === null,
+      ),
+    ),
+  );
+});

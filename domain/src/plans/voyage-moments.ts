@@ -1,0 +1,42 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import { type Stretch, spansOfStretch } from './missions.ts';
+import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
+
+/** A quarter of a day: a day, and the part of it that has passed. */
+export type Moment = { readonly day: CalendarDay; readonly fraction: Fraction };
+
+/** The four moments of a voyage; only the days between `sails` and `returns` are at sea. */
+export type VoyageMoments = {
+  readonly on_board: Moment;
+  readonly sails: Moment;
+  readonly returns: Moment;
+  readonly off_board: Moment;
+};
+
+const momentAt = (tick: Tick): Moment => {
+  const { start_date: day, start_fraction: fraction } = startOfTick(tick);
+  return { day, fraction };
+};
+
+/** Null while unscheduled. */
+export const voyageMoments = (stretch: Stretch): VoyageMoments | null => {
+  const spans = spansOfStretch(stretch);
+  return (
+    spans && {
+      on_board: momentAt(spans.occupied.start),
+      sails: momentAt(spans.operations.start),
+      returns: momentAt(spans.operations.end),
+      off_board: momentAt(spans.occupied.end),
+    }
+  );
+};
+
+/** The first and the last day of which a voyage spends any part at sea; null while unscheduled. */
+export const daysAtSea = (
+  stretch: Stretch,
+): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
+  const operations = spansOfStretch(stretch)?.operations;
+  return operations
+    ? { start: dayOfTick(operations.start), end: dayOfTick(Math.max(operations.start, operations.end - 1)) }
+    : null;
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { count, id, maybeId } from '../../shared/wire.ts';
+import { lossCauses } from '../delivery/simulate-ship.ts';
+
+const days = z.number().meta({ description: 'days at sea' });
+const share = z.number().min(0).max(1);
+const spread = z
+  .object({ p10: days, p50: days, p90: days })
+  .meta({ description: 'days at sea: fewer in one year of ten, in half of the years, in nine of ten' });
+const lost = z.object(
+  Object.fromEntries(lossCauses.map((cause) => [cause, days])) as Record<
+    (typeof lossCauses)[number],
+    typeof days
+  >,
+);
+
+/** What the plans of a fiscal year will probably deliver, simulated over many years. */
+export const delivery = z
+  .object({
+    fiscal_year_id: id,
+    scenario_id: maybeId,
+    years: count,
+    seed: z.int(),
+    planned: days,
+    days: spread,
+    completed: share.meta({ description: 'share of all missions that count as completed' }),
+    ships: z.array(
+      z.object({
+        vessel_plan_id: id,
+        vessel_id: id,
+        planned: days,
+        days: spread,
+        assumed: z
+          .array(z.enum(['age', 'length', 'waters']))
+          .meta({ description: 'particulars that are unknown, so that the worse case was assumed' }),
+        missions: z.array(
+          z.object({
+            mission_id: id,
+            title: z.string(),
+            returns: z.string().meta({ description: 'the day on which it returns from sea' }),
+            planned: days,
+            delivered: days,
+            completed: share,
+            lost,
+            spare_day: days.meta({ description: 'days at sea that one more free day after it would save' }),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'ProbableDelivery' });
+export type Delivery = z.infer<typeof delivery>;

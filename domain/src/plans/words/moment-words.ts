@@ -1,0 +1,49 @@
+import { dayInWords } from '../../shared/day-words.ts';
+import type { Language } from '../../shared/text.ts';
+import type { Stretch } from '../missions.ts';
+import { type Moment, voyageMoments } from '../voyage-moments.ts';
+import type { Translate } from './speaker.ts';
+
+type Said = { readonly t: Translate; readonly language: Language };
+
+const withoutYear = (words: string): string => words.slice(0, -5);
+
+/** `27 June 12:00`; `27 juin à 12 h`. The year stands with the last moment of a sentence. */
+const moment = ({ t, language }: Said, { day, fraction }: Moment, hasYear: boolean): string => {
+  const words = dayInWords(language, day);
+  return t('voyage.moment', {
+    day: hasYear ? words : withoutYear(words),
+    hour: language === 'fr' ? String(fraction * 24) : String(fraction * 24).padStart(2, '0'),
+  });
+};
+
+const dayOrMoment = (said: Said, { day, fraction }: Moment): string =>
+  fraction === 0 ? withoutYear(dayInWords(said.language, day)) : moment(said, { day, fraction }, false);
+
+const isSame = (a: Moment, b: Moment): boolean => a.day === b.day && a.fraction === b.fraction;
+
+/** `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while unscheduled. */
+export const momentsInWords = (said: Said, stretch: Stretch): string | null => {
+  const moments = voyageMoments(stretch);
+  if (moments === null) return null;
+  const { on_board, sails, returns, off_board } = moments;
+  const isOverNewYear = sails.day.slice(0, 4) !== returns.day.slice(0, 4);
+  return [
+    said.t('voyage.sails', {
+      sails: moment(said, sails, isOverNewYear),
+      returns: moment(said, returns, true),
+    }),
+    ...(isSame(on_board, sails) ? [] : [said.t('voyage.on_board', { when: dayOrMoment(said, on_board) })]),
+    ...(isSame(off_board, returns)
+      ? []
+      : [said.t('voyage.off_board', { when: moment(said, off_board, false) })]),
+  ].join(', ');
+};
+
+/** As a sentence of its own. `isAtPort`: the hours are those of the port's clocks. */
+export const momentsSentence = (said: Said, stretch: Stretch, isAtPort: boolean): string | null => {
+  const moments = momentsInWords(said, stretch);
+  if (moments === null) return null;
+  const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};

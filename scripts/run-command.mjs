@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { LauncherProblem, launch, root } from './project.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** `node scripts/with-node.mjs vitest run`: a command whose Node is this one, as is that of all that it starts. */
+export const runCommand = () =>
+  launch(async () => {
+    const [program, ...args] = process.argv.slice(2);
+    if (!program) throw new LauncherProblem('Name a command: node scripts/with-node.mjs vitest run');
+    const first = [path.dirname(process.execPath), path.join(root, 'node_modules/.bin')];
+    process.env.PATH = [...first, process.env.PATH].join(path.delimiter);
+    const options = { keyboard: true, shell: process.platform === 'win32' };
+    process.exitCode = await runProgram(program, args, options).catch((error) => {
+      throw error.code === 'ENOENT' ? new LauncherProblem(`${program} is not installed: npm ci`) : error;
+    });
+  });

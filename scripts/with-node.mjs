@@ -1,0 +1,3 @@
+import { onWantedNode } from './node-version.mjs';
+
+void onWantedNode(() => import('./run-command.mjs').then(({ runCommand }) => runCommand()));

@@ -1,0 +1,77 @@
+import type { EventType } from '@shiptime/domain/integrations/event-types';
+import type { Tx } from '../db/connection.ts';
+
+/** Every event carries the name under which the table `events` records it. */
+export type Named = { readonly type: EventType };
+
+export type Follower<Event extends Named> = {
+  /** Printed in docs/events.md. */
+  readonly follows: string;
+  /** Runs for these events only; without it, for every event of the kind. */
+  readonly only?: readonly Event['type'][];
+  readonly run: (tx: Tx, event: Event) => Promise<void>;
+};
+
+/** Exported by the command that raises the events; knows its followers once the app is built. */
+export class EventKind<Event extends Named> {
+  readonly types: readonly Event['type'][];
+  #followers: readonly Follower<Event>[] | null = null;
+
+  constructor(types: readonly Event['type'][]) {
+    this.types = types;
+  }
+
+  register(followers: readonly Follower<Event>[]): void {
+    this.#followers = followers;
+  }
+
+  /** Runs the followers one after the other; if one fails, the transaction of the command fails. */
+  async raise(tx: Tx, event: Event): Promise<void> {
+    if (!this.#followers) throw new Error(`No follower is registered for ${event.type}.`);
+    for (const { only, run } of this.#followers) if (!only || only.includes(event.type)) await run(tx, event);
+  }
+}
+
+/** Facts that a command decides on and that take an engine of their own to find; asked once everything is locked. */
+export class Question<Subject, Answer> {
+  #find: ((tx: Tx, subject: Subject) => Promise<Answer>) | null = null;
+
+  register(find: (tx: Tx, subject: Subject) => Promise<Answer>): void {
+    this.#find = find;
+  }
+
+  ask(tx: Tx, subject: Subject): Promise<Answer> {
+    if (!this.#find) throw new Error('No answer is registered for a question of a command.');
+    return this.#find(tx, subject);
+  }
+}
+
+/** One question in the table of followers. */
+export type Answering = { readonly asks: string; readonly register: () => void };
+
+export const answering = <Subject, Answer>(
+  question: Question<Subject, Answer>,
+  asks: string,
+  find: (tx: Tx, subject: Subject) => Promise<Answer>,
+): Answering => ({ asks, register: () => question.register(find) });
+
+/** Follows by reading what the transaction wrote: a trigger inside it, or a worker or job after the commit. */
+export type EventReader = {
+  readonly follows: string;
+  readonly of: readonly EventType[];
+} & (
+  | { readonly trigger: string; readonly on: readonly string[] }
+  | { readonly file: string; readonly ifItFails: string }
+);
+
+/** One kind of event in the table of followers. */
+export type Following = {
+  readonly types: readonly EventType[];
+  readonly followers: readonly { readonly follows: string; readonly only?: readonly EventType[] }[];
+  readonly register: () => void;
+};
+
+export const following = <Event extends Named>(
+  kind: EventKind<Event>,
+  followers: readonly Follower<Event>[],
+): Following => ({ types: kind.types, followers, register: () => kind.register(followers) });

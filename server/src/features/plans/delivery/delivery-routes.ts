@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { delivery } from '@shiptime/domain/plans/wire/delivery';
+import { oneOf } from '#http/answers/resource.ts';
+import { planReaders } from '../access.ts';
+import { readDelivery } from './read-delivery.ts';
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const mostYears = 5000;
+
+const query = z.looseObject({
+  fiscal_year_id: id,
+  scenario_id: id.optional(),
+  years: z.coerce.number().int().min(1).max(mostYears).default(1000),
+  seed: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
+});
+
+/** What plans will probably deliver, simulated with assumed rates (record 0134): for those who plan, decide or observe. */
+export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/delivery',
+    {
+      config: { access: planReaders },
+      schema: { tags: ['vessel plans'], querystring: query, response: { 200: oneOf(delivery) } },
+    },
+    async (request) => ({ data: await readDelivery(app.db, request.query) }),
+  );
+};

@@ -1,0 +1,132 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { watersOf } from '@shiptime/domain/plans/delivery/delivery-areas';
+import { assumedRates, correctionOf } from '@shiptime/domain/plans/delivery/delivery-rates';
+import { type DeliveryFacts, plannedLane } from '@shiptime/domain/plans/delivery/planned-lanes';
+import {
+  type FleetOutlook,
+  type PlannedLane,
+  simulateFleet,
+} from '@shiptime/domain/plans/delivery/simulate-fleet';
+import type { Subject } from '@shiptime/domain/plans/conflicts/circumstances';
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
+import type { Db } from '#db/connection.ts';
+import { lanesOf } from '../conflicts/board-facts.ts';
+import { boardOfYear } from '../conflicts/boards.ts';
+import {
+  constraintKindsOf,
+  reportedLosses,
+  type ReportedLosses,
+  type ShipRow,
+  shipsOfPlans,
+  workOfApplications,
+  type WorkRow,
+} from './delivery-facts.ts';
+
+export type DeliveryQuery = {
+  readonly fiscal_year_id: number;
+  readonly scenario_id?: number | undefined;
+  readonly years: number;
+  readonly seed: number;
+};
+
+const otherWork = ['heavy_icebreaker', 'medium_icebreaker', 'high_endurance_multi_tasked', 'offshore_patrol'];
+const icebreakers = ['heavy_icebreaker', 'medium_icebreaker'];
+
+/** Mean share that the assumed rates expect of a voyage: what reports are held against. */
+const expectedWeather = 0.04;
+const expectedStops = 0.023;
+const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): DeliveryFacts['corrections'] => ({
+  weather: correctionOf(reported * expectedWeather, weather),
+  stops: correctionOf(reported * expectedStops, breakdown),
+});
+
+type Work = ReadonlyMap<number, WorkRow>;
+const noWork: WorkRow = { areas: [], is_exposed: false };
+const workOf = (work: Work, { ship_time_request_id: id }: Subject['mission']): WorkRow =>
+  (id === null ? undefined : work.get(id)) ?? noWork;
+
+const assumedOf = (ship: ShipRow, subjects: readonly Subject[], work: Work) => [
+  'age' as const,
+  ...(ship.length === null ? ['length' as const] : []),
+  ...(subjects.some(
+    ({ mission }) => watersOf(workOf(work, mission).areas, ship.region_key).areas.length === 0,
+  )
+    ? ['waters' as const]
+    : []),
+];
+
+const run = async (lanes: readonly PlannedLane[], query: DeliveryQuery): Promise<FleetOutlook> => {
+  const simulation = simulateFleet(lanes, assumedRates, query);
+  for (;;) {
+    const step = simulation.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+};
+
+const plansOf = (db: Db, { fiscal_year_id, scenario_id }: DeliveryQuery) =>
+  db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .select('p.id')
+    .where('p.fiscal_year_id', '=', fiscal_year_id)
+    .where('p.scenario_id', scenario_id === undefined ? 'is' : '=', scenario_id ?? null)
+    .orderBy('v.position')
+    .orderBy('v.id')
+    .execute();
+
+/** What the plans of a fiscal year, or of a scenario, will probably deliver. The same query gives the same answer. */
+export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delivery> => {
+  const { fiscal_year_id, scenario_id, years, seed } = query;
+  const planIds = (await plansOf(db, query)).map(({ id }) => id);
+  const empty = { fiscal_year_id, scenario_id: scenario_id ?? null, years, seed };
+  if (planIds.length === 0)
+    return { ...empty, planned: 0, days: { p10: 0, p50: 0, p90: 0 }, completed: 1, ships: [] };
+  const { board } = await boardOfYear(db, await lanesOf(db, planIds));
+  const checked = board.lanes.map(({ lane }) => lane);
+  const kinds = await constraintKindsOf(
+    db,
+    checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
+  );
+  const work = await workOfApplications(db, [...board.circumstances.applications.keys()]);
+  const ships = new Map((await shipsOfPlans(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
+  const corrections = correctionsOf(await reportedLosses(db));
+  const lanes = checked.map((lane) => {
+    const ship = ships.get(lane.vessel_plan_id)!;
+    return plannedLane(lane, board.circumstances, {
+      rates: assumedRates,
+      ship: {
+        length: ship.length,
+        age: null,
+        is_science_ship: !otherWork.includes(ship.class_key),
+        is_icebreaker: icebreakers.includes(ship.class_key),
+      },
+      kinds,
+      watersOf: (mission) => watersOf(workOf(work, mission).areas, ship.region_key),
+      isExposed: (mission) => workOf(work, mission).is_exposed,
+      corrections,
+    });
+  });
+  const outlook = await run(lanes, query);
+  return {
+    ...empty,
+    planned: outlook.planned,
+    days: outlook.days,
+    completed: outlook.completed,
+    ships: outlook.ships.map(({ voyages, ...ship }, at) => {
+      const lane = checked[at]!;
+      const subjects = new Map(lane.subjects.map((subject) => [subject.mission.id, subject]));
+      const row = ships.get(ship.vessel_plan_id)!;
+      return {
+        ...ship,
+        vessel_id: row.vessel_id,
+        assumed: assumedOf(row, lane.subjects, work),
+        missions: voyages.map((voyage) => {
+          const { mission, operations } = subjects.get(voyage.mission_id)!;
+          return { ...voyage, title: mission.title, returns: dayOfTick(operations!.end - 1) };
+        }),
+      };
+    }),
+  };
+};

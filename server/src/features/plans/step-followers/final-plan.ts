@@ -1,0 +1,20 @@
+import { canTransition } from '@shiptime/domain/applications/lifecycle';
+import type { Tx } from '#db/connection.ts';
+import { findApplication } from '#features/applications/queries.ts';
+import { changeStatus } from '#features/applications/stages/transition.ts';
+import { publishFleetPlan } from '../fleet/publishing.ts';
+import type { PlanStepped } from '../steps/stepping.ts';
+
+/** Runs before the applications are accepted: their mails quote the published days at sea. */
+export const publishFinalPlan = async (tx: Tx, { actor, plan }: PlanStepped): Promise<void> => {
+  await publishFleetPlan(tx, plan.fiscal_year_id, actor, 'set_final');
+};
+
+/** Accepts each application of the plan once; another final plan may have accepted it already. */
+export const acceptApplications = async (tx: Tx, { actor, applicationIds }: PlanStepped): Promise<void> => {
+  for (const id of applicationIds) {
+    const application = await findApplication(tx, id);
+    if (!application || !canTransition('finalise', application.status_id)) continue;
+    await changeStatus(tx, actor, application, { action: 'finalise' });
+  }
+};

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { reviewerAt } from '@shiptime/domain/plans/policy';
+import { type Actor, roles } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import type { PlanRow } from '../plan-queries.ts';
+import type { PlanStepped } from '../steps/stepping.ts';
+
+/** The coordinators of the vessel, and whoever works at the level to which the plan has come; not who sent it there. */
+const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
+  const reviewer = reviewerAt[plan.review_level];
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from users u
+    where u.active and u.id <> ${actor.id} and (u.user_type_id = ${reviewer && roles[reviewer]}::int
+      or (u.user_type_id = ${roles.regional_vessel_coordinator}
+        and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${plan.vessel_id})))
+    order by u.id`.execute(tx);
+  return rows;
+};
+
+type Facts = {
+  readonly actor: string;
+  readonly year: string;
+  readonly name_en: string;
+  readonly name_fr: string;
+};
+
+const findFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> => {
+  const { rows } = await sql<Facts>`
+    select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en, v.name_fr
+    from users u join fiscal_years y on y.id = ${plan.fiscal_year_id} join vessels v on v.id = ${plan.vessel_id}
+    where u.id = ${actor.id}`.execute(tx);
+  return rows[0]!;
+};
+
+/** Tells everyone concerned of a step of the plan, in the transaction of the step. */
+export const tellOfStep = async (
+  tx: Tx,
+  { actor, plan, step, reason, historyId }: PlanStepped,
+): Promise<void> => {
+  const concerned = await findConcerned(tx, actor, plan);
+  if (concerned.length === 0) return;
+  const { name_en, name_fr, ...facts } = await findFacts(tx, actor, plan);
+  const words = (language: Language) => ({
+    ...facts,
+    vessel: language === 'fr' ? name_fr : name_en,
+    level: translate(language, `plans:levels.${plan.review_level}`),
+  });
+  await deliver(tx, concerned, {
+    kind: `plan_${step}`,
+    path: `/vesselPlan/${plan.id}/scheduler`,
+    subject: { vessel_plan_id: plan.id },
+    en: words('en'),
+    fr: words('fr'),
+    about: `plan_history:${historyId}`,
+    quote: reason,
+  });
+};

@@ -1,0 +1,16 @@
+import type { Tx } from '#db/connection.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import type { PlanStepped } from '../steps/stepping.ts';
+import { takeVersion } from '../versions/taking.ts';
+
+/** Takes a version of the plan at its new level. */
+export const takeStepVersion = async (
+  tx: Tx,
+  { actor, plan, step, versionReason }: PlanStepped,
+): Promise<void> => {
+  await takeVersion(tx, plan, actor.id, versionReason ?? step);
+};
+
+/** Tells open pages of the plan its new level. */
+export const announcePlanStep = (tx: Tx, { actor, plan }: PlanStepped): Promise<void> =>
+  announceOnPlan(tx, plan.id, actor.id, { kind: 'level', review_level: plan.review_level });

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { anApplication } from '#test/factories/applications.ts';
+import { aUser } from '#test/factories/people.ts';
+import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
+import { aVessel } from '#test/factories/vessels.ts';
+import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
+
+let test: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as(await aUser(test.db, 'administrator'));
+});
+afterAll(() => test.close());
+
+/** An application in review with a mission of ten days, which may sail at any time of the year. */
+const planned = async (plan: APlan, start_date: string, second: number | null = null) => {
+  const application = await anApplication(test.db)
+    .for(plan.vessel_id)
+    .forYear(plan.fiscal_year_id)
+    .inReview()
+    .having({
+      operational_window_start: '2160-06-01',
+      operational_window_end: '2160-08-20',
+      preferred_start_window_start: null,
+      preferred_start_window_end: null,
+      operational_days: 10,
+      min_science_berths: 4,
+      ideal_science_berths: 4,
+      helicopter_required: false,
+      vessel_preference_2_id: second,
+    })
+    .create();
+  return aMission(test.db, plan.id, { ship_time_request_id: application, operational_days: 10, start_date });
+};
+
+/** Proposals use no ship of which something is unknown. */
+const aKnownShip = async () => aVessel(test.db, { home_port_id: await portId(test.db, 'halifax'), draft: 5 });
+
+type Change = {
+  readonly id: number;
+  readonly kind: string;
+  readonly mission_id: number;
+  readonly to: { readonly vessel_id: number; readonly start_date: string };
+};
+
+/** What the first of the three ways found, once it has found something. */
+const found = async (client: TestClient, id: number): Promise<readonly Change[]> => {
+  const now = async () => (await client.get(`/api/proposals/${id}`)).json().data;
+  await vi.waitFor(async () => expect(['queued', 'running']).not.toContain((await now()).state), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  return (await now()).changes;
+};
+const levelOf = async (plan: APlan) =>
+  (await admin.get(`/api/vessel_plans/${plan.id}`)).json().data.review_level;
+
+describe('a ship that breaks down after publication', () => {
+  let [plan, other]: APlan[] = [];
+  let outage: { id: number; options: { proposal_id: number | null; refusal: string | null }[] };
+  let coordinator: TestClient;
+  let kept = 0;
+
+  beforeAll(async () => {
+    const fiscal_year_id = await theFiscalYear(test.db, 2160);
+    [plan, other] = [
+      await aPlan(test.db, { fiscal_year_id, review_level: 'executive', vessel_id: await aKnownShip() }),
+      await aPlan(test.db, { fiscal_year_id, review_level: 'executive', vessel_id: await aKnownShip() }),
+    ];
+    for (const day of ['2160-07-03', '2160-07-20']) await planned(plan, day, other.vessel_id);
+    kept = await planned(other, '2160-08-01');
+    for (const each of [plan, other]) await admin.post(`/api/vessel_plans/${each.id}/set_final`);
+    coordinator = await test.as(
+      await aUser(test.db, 'regional_vessel_coordinator', { vessels: [plan.vessel_id] }),
+    );
+    const body = { vessel_id: plan.vessel_id, start_date: '2160-07-01', end_date: '2160-08-20' };
+    const answer = await admin.post('/api/outages', { ...body, reason: 'Cracked cylinder block' });
+    outage = answer.json().data;
+  });
+
+  it('has three ways for whoever may amend its plan, and a reason for everybody else', async () => {
+    expect(outage.options.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+    expect(outage.options.every(({ proposal_id }) => proposal_id !== null)).toBe(true);
+    const theirs = (await coordinator.get(`/api/outages/${outage.id}`)).json().data;
+    expect(theirs.options[0]).toMatchObject({ proposal_id: null, refusal: 'read_only' });
+    const asked = `/api/vessel_plans/${plan!.id}?append=blocking`;
+    expect((await coordinator.get(asked)).json().data).toMatchObject({
+      can: { reopen: false },
+      blocking: { refusals: { reopen: { code: 'level_not_yours' }, edit: { code: 'read_only' } } },
+    });
+    expect((await admin.get(asked)).json().data.blocking.refusals.reopen).toBeUndefined();
+  });
+
+  it('has each change of a proposal applied at once, one after the other, in amendments that it opens', async () => {
+    const id = outage.options[0]!.proposal_id!;
+    const changes = await found(admin, id);
+    expect(changes.map(({ kind }) => kind)).toContain('transfer');
+    expect(changes.some(({ mission_id }) => mission_id === kept)).toBe(false);
+    expect(await levelOf(plan!)).toBe('final');
+    for (const change of changes) {
+      const applied = await admin.post(`/api/proposals/${id}/apply`, {
+        change_ids: [change.id],
+        reason: 'Cracked cylinder block',
+      });
+      expect({ change, status: applied.statusCode }).toEqual({ change, status: 200 });
+      const { start_date } = (await admin.get(`/api/missions/${change.mission_id}`)).json().data;
+      expect(start_date).toBe(change.to.start_date);
+    }
+    expect([await levelOf(plan!), await levelOf(other!)]).toEqual(['executive', 'executive']);
+    expect((await admin.get(`/api/vessel_plans/${plan!.id}`)).json().data.amendment).toMatchObject({
+      reason: 'Cracked cylinder block',
+    });
+  });
+
+  it('keeps its schedule public, and marks what is being replanned until it is published anew', async () => {
+    const proponent = await test.as(await aUser(test.db, 'proponent'));
+    const fleet = async () => {
+      const { data } = (
+        await proponent.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan!.fiscal_year_id}`)
+      ).json();
+      return (await proponent.get(`/api/fleet_plans/${data[0].id}/versions/latest`)).json().data;
+    };
+    type Mission = { readonly id: number; readonly replanned?: boolean };
+    type Published = {
+      readonly reopened: boolean;
+      readonly snapshot: { readonly missions: readonly Mission[] };
+    };
+    const marks = ({ snapshot }: { snapshot: { plans: readonly Published[] } }) =>
+      snapshot.plans
+        .flatMap((each) => each.snapshot.missions)
+        .map(({ id, replanned = false }) => (id === kept ? 'kept' : replanned));
+    const before = await fleet();
+    expect(marks(before).toSorted()).toEqual(['kept', true, true].toSorted());
+    for (const each of [plan, other])
+      expect((await admin.post(`/api/vessel_plans/${each!.id}/set_final`)).statusCode).toBe(200);
+    const after = await fleet();
+    expect(after.number).toBe(before.number + 2);
+    expect(marks(after)).not.toContain(true);
+    expect(after.snapshot.plans.some(({ reopened }: Published) => reopened)).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { type Answering, answering, type EventReader, type Following, following } from './events/events.ts';
+import { tellConcerned } from './features/applications/step-followers/concerned.ts';
+import { announceStep } from './features/applications/step-followers/step-news.ts';
+import { findProblems } from './features/applications/reading/validation.ts';
+import { tellOfReport } from './features/applications/reports/telling.ts';
+import { voyageReported } from './features/applications/reports/writing.ts';
+import { submissionProblems } from './features/applications/stages/submission.ts';
+import { applicationStepped } from './features/applications/stages/transition.ts';
+import { noteOpenings } from './features/plans/fleet/openings.ts';
+import { schedulePublished } from './features/plans/fleet/publishing.ts';
+import { tellOfChanges } from './features/plans/fleet/rescheduled.ts';
+import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
+import { tellGuests } from './features/plans/guests/rescheduled.ts';
+import { obstaclesTo } from './features/plans/obstacles.ts';
+import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
+import { tellOfStep } from './features/plans/step-followers/step-notices.ts';
+import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
+import { planObstacles, planStepped } from './features/plans/steps/stepping.ts';
+
+/**
+ * Followers run in this order, in the transaction of the command: if one fails, nothing was written.
+ * `npm run docs:events` prints it as docs/events.md.
+ */
+export const followers: readonly Following[] = [
+  following(applicationStepped, [
+    { follows: 'Notices and mails to proponents and coordinators', run: tellConcerned },
+    { follows: 'Live news to open pages of the application', run: announceStep },
+  ]),
+  following(voyageReported, [{ follows: 'Notices and mails to coordinators', run: tellOfReport }]),
+  following(planStepped, [
+    { follows: 'A version of the plan', run: takeStepVersion },
+    { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
+    { follows: 'Acceptance of the plan’s applications', only: ['plan.final'], run: acceptApplications },
+    { follows: 'Notices and mails to planners', run: tellOfStep },
+    { follows: 'Live news to open pages of the plan', run: announcePlanStep },
+  ]),
+  following(schedulePublished, [
+    { follows: 'Openings: days that came free', run: noteOpenings },
+    { follows: 'Mails to proponents whose days changed', run: tellOfChanges },
+    { follows: 'Mails to guests whose days changed', run: tellGuests },
+    { follows: 'Live news to open pages of the schedule', run: announceSchedule },
+  ]),
+];
+
+const ofApplications = applicationStepped.types;
+const ofPlans = planStepped.types;
+const all = followers.flatMap(({ types }) => types);
+
+/** Read what the transaction wrote: triggers inside it, workers and jobs after its commit. */
+export const readers: readonly EventReader[] = [
+  {
+    follows: 'Number of the receipt',
+    of: ['application.submitted'],
+    trigger: 'give_receipt',
+    on: ['ship_time_request_history'],
+  },
+  {
+    follows: 'Entry in the ledger',
+    of: [...ofApplications, ...ofPlans],
+    trigger: 'seal_in_ledger',
+    on: ['ship_time_request_history', 'vessel_plan_history'],
+  },
+  {
+    follows: 'Row in the table `events`',
+    of: all,
+    trigger: 'write_event',
+    on: ['ship_time_request_history', 'voyage_reports', 'vessel_plan_history', 'fleet_plan_versions'],
+  },
+  {
+    follows: 'Delivery of the mails',
+    of: all,
+    file: 'server/src/mail/worker.ts',
+    ifItFails: 'Tried again for five days, then listed for administrators',
+  },
+  {
+    follows: 'Delivery of the live news',
+    of: all,
+    file: 'server/src/live/live.ts',
+    ifItFails: 'Every process looks for untold news again after two seconds',
+  },
+  {
+    follows: 'Webhooks',
+    of: all,
+    file: 'server/src/features/integrations/webhooks/worker.ts',
+    ifItFails: 'Tried again for three days, then the webhook is switched off',
+  },
+  {
+    follows: 'Mails about days that came free',
+    of: schedulePublished.types,
+    file: 'server/src/features/plans/availability/mails.ts',
+    ifItFails: 'Tried again in the next round, ten minutes later',
+  },
+];
+
+/** Answers the questions of commands, in their transaction, once they have locked and before they decide. */
+export const answers: readonly Answering[] = [
+  answering(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
+  answering(planObstacles, 'Obstacles to the next step of a plan', obstaclesTo),
+];

@@ -1,0 +1,85 @@
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Json } from '../spec.ts';
+import type { Words } from '../words.ts';
+import { type Html, html } from './html.ts';
+import { renderLine } from './markdown.ts';
+
+export const referenceOf = (schema: Json): string | undefined =>
+  typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
+
+const partsOf = (schema: Json): readonly Json[] | undefined =>
+  (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as Json[] | undefined;
+
+const join = (parts: readonly Html[], sign: string): Html =>
+  html`${parts.map((part, i) => [i > 0 && sign, part])}`;
+
+const largest = Number.MAX_SAFE_INTEGER;
+const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: Json): string => {
+  const least = minimum ?? minLength;
+  const most = maximum === largest ? undefined : (maximum ?? maxLength ?? maxItems);
+  const limits = [least !== undefined && `≥ ${least}`, most !== undefined && `≤ ${most}`];
+  return limits.filter(Boolean).join(', ');
+};
+
+/** A type in the terms of JSON Schema, which are the same in both languages. */
+export const typeOf = (schema: Json): Html => {
+  const name = referenceOf(schema);
+  if (name !== undefined) return html`<a href="#${name}">${name}</a>`;
+  const parts = partsOf(schema);
+  if (parts) return join(parts.map(typeOf), ' | ');
+  if (Array.isArray(schema['enum']))
+    return join(
+      schema['enum'].map((value) => html`${JSON.stringify(value)}`),
+      ' | ',
+    );
+  if ('const' in schema) return html`${JSON.stringify(schema['const'])}`;
+  const limits = limitsOf(schema);
+  const suffix = limits && ` (${limits})`;
+  if (schema['type'] === 'array') return html`array of ${typeOf((schema['items'] as Json) ?? {})}${suffix}`;
+  const type = [schema['type'] ?? 'any'].flat().join(' | ');
+  return html`${schema['format'] ? `${type}, ${String(schema['format'])}` : type}${suffix}`;
+};
+
+type Row = { readonly name: string; readonly schema: Json; readonly isRequired: boolean };
+
+/** Objects within an object follow it as `meta.total` and `rows[].name`. */
+const rowsOf = (schema: Json, prefix = ''): Row[] =>
+  Object.entries((schema['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(([key, each]) => {
+    const name = `${prefix}${key}`;
+    const isRequired = ((schema['required'] as string[] | undefined) ?? []).includes(key);
+    const items = each['items'] as Json | undefined;
+    return [
+      { name, schema: each, isRequired },
+      ...rowsOf(each, `${name}.`),
+      ...rowsOf(items ?? {}, `${name}[].`),
+    ];
+  });
+
+/** The fields of an object; an empty text for any other schema. */
+export const fieldsTable = (schema: Json, language: Language, words: Words): Html => {
+  const rows = rowsOf(schema);
+  if (rows.length === 0) return html``;
+  return html`<div class="table" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th>${words('pages.name')}</th>
+          <th>${words('pages.type')}</th>
+          <th>${words('pages.meaning')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ name, schema: field, isRequired }) =>
+            html`<tr>
+              <th scope="row">
+                <code>${name}</code>${isRequired && html` <small>${words('pages.required')}</small>`}
+              </th>
+              <td>${typeOf(field)}</td>
+              <td>${renderLine(language, field['description'] as string | undefined)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+};

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@shiptime/domain/shared/text';
+import { type ContentPolicy, toldWithPages } from '#http/content-policy.ts';
+import { ownAddress } from '#http/own-address.ts';
+import type { Document } from '../spec.ts';
+import { wordsIn } from '../words.ts';
+import { framePage } from './frame.ts';
+import { addressOf, isGuide, renderGuide, type Surroundings, titleOf } from './guides.ts';
+import type { Html } from './html.ts';
+import { addressIn } from './markdown.ts';
+import { resourcePage, resourcesOf, resourcesPage } from './resource-page.ts';
+
+/** Addresses that earlier versions of the portal gave out. */
+const moved: Readonly<Record<string, string>> = {
+  start: '/docs',
+  lists: '/docs/copy-a-year',
+  events: '/docs/copy-a-year#cursor',
+  writing: '/docs#write',
+  limits: '/docs/errors#rates',
+  files: '/docs/resources',
+  planning: '/docs/resources',
+  calendars: '/docs/open-schedule#feeds',
+  changes: '/docs/promises#this-version',
+};
+
+const linksOf = (webDirectory: string): string => {
+  const index = path.join(webDirectory, 'index.html');
+  const found = existsSync(index) ? readFileSync(index, 'utf8') : '';
+  return (found.match(/<link rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('');
+};
+
+const surroundingsOf = (request: FastifyRequest): Surroundings => {
+  const { demo } = request.server.settings;
+  const account = (name: string) => (demo ? `${name}@shiptime.example` : 'you@example.org');
+  return {
+    address: ownAddress(request),
+    email: account('proponent'),
+    administrator: account('admin'),
+    password: demo ? 'Shiptime-Demo-1' : '…',
+  };
+};
+
+type Options = {
+  readonly policy: ContentPolicy;
+  readonly documentFor: (request: FastifyRequest) => Document;
+};
+
+/** `/docs` as plain HTML: guides, and the reference made from `/openapi.json`. */
+export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }: Options): void => {
+  const links = linksOf(app.settings.webDirectory);
+  const send = (reply: FastifyReply, language: Language, title: string, address: string, body: Html) => {
+    const framed = framePage(body, { language, words: wordsIn(language), title, path: address, links });
+    const page = policy.pageOf(framed, []);
+    return reply
+      .headers(toldWithPages)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', page.policy)
+      .send(page.html);
+  };
+  const readerOf = (request: FastifyRequest) => ({
+    document: documentFor(request),
+    language: request.language,
+    words: wordsIn(request.language),
+  });
+
+  app.get<{ Params: { guide?: string } }>(
+    '/docs/:guide?',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { guide = '' } = request.params;
+      const name = guide === '' ? 'start' : guide;
+      if (Object.hasOwn(moved, guide)) return reply.redirect(addressIn(request.language, moved[guide]!), 301);
+      if (!isGuide(name)) return reply.callNotFound();
+      const body = renderGuide(request.language, name, surroundingsOf(request));
+      return send(reply, request.language, titleOf(request.language, name), addressOf(name), body);
+    },
+  );
+
+  app.get('/docs/resources', { schema: { hide: true } }, async (request, reply) => {
+    const reader = readerOf(request);
+    const title = reader.words('pages.resources');
+    return send(reply, reader.language, title, '/docs/resources', resourcesPage(reader));
+  });
+
+  app.get<{ Params: { slug: string } }>(
+    '/docs/resources/:slug',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const reader = readerOf(request);
+      const { slug } = request.params;
+      const body = resourcePage(slug, reader);
+      if (body === null) return reply.callNotFound();
+      const title = resourcesOf(reader.document).find((each) => each.slug === slug)!.title;
+      return send(reply, reader.language, title, `/docs/resources/${slug}`, body);
+    },
+  );
+};

@@ -1,0 +1,168 @@
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Answer, Document, Json, Operation, Parameter } from '../spec.ts';
+import type { Words } from '../words.ts';
+import { fieldsTable, referenceOf, typeOf } from './fields.ts';
+import { type Html, html } from './html.ts';
+import { addressIn, renderLine } from './markdown.ts';
+
+type Place = { readonly method: string; readonly path: string; readonly operation: Operation };
+export type Resource = { readonly slug: string; readonly title: string; readonly group: string };
+type Reader = { readonly document: Document; readonly language: Language; readonly words: Words };
+
+export const resourcesOf = (document: Document) =>
+  (document['x-resources'] ?? []) as unknown as readonly Resource[];
+
+const operationsOf = ({ paths }: Document, slug: string): Place[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => operation['x-resource'] === slug)
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+
+/** Every list, with its operations, on one page that the browser itself searches. */
+export const resourcesPage = ({ document, language, words }: Reader): Html => {
+  const resources = resourcesOf(document);
+  const address = (slug: string, id = '') =>
+    `${addressIn(language, `/docs/resources/${slug}`)}${id && `#${id}`}`;
+  return html`<h1>${words('pages.resources')}</h1>
+    <p>${renderLine(language, words('pages.resources_lead'))}</p>
+    ${[...new Set(resources.map(({ group }) => group))].map(
+      (group) =>
+        html`<h2>${group}</h2>
+          ${resources
+            .filter((each) => each.group === group)
+            .map(
+              ({ slug, title }) =>
+                html`<h3><a href="${address(slug)}">${title}</a></h3>
+                  <ul class="operations">
+                    ${operationsOf(document, slug).map(
+                      ({ method, path, operation: { operationId, summary } }) =>
+                        html`<li>
+                          <a href="${address(slug, operationId)}">${summary}</a>
+                          <code>${method} ${path}</code>
+                        </li>`,
+                    )}
+                  </ul>`,
+            )}`,
+    )}`;
+};
+
+/** Filters that differ by name alone share a row. */
+const groupParameters = (parameters: readonly Parameter[]): Map<string, Parameter[]> => {
+  const groups = new Map<string, Parameter[]>();
+  for (const parameter of parameters) {
+    const { name, ...rest } = parameter;
+    const key = /^\w+\[/.test(name) ? JSON.stringify(rest) : name;
+    groups.set(key, [...(groups.get(key) ?? []), parameter]);
+  }
+  return groups;
+};
+
+const parametersTable = (parameters: readonly Parameter[], { language, words }: Reader): Html =>
+  html`<div class="table" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th>${words('pages.parameter')}</th>
+          <th>${words('pages.type')}</th>
+          <th>${words('pages.meaning')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${[...groupParameters(parameters).values()].map((alike) => {
+          const [{ in: place, required, schema, description }] = alike as [Parameter];
+          return html`<tr>
+            <th scope="row">
+              ${alike.map(({ name }) => html`<code>${name}</code> `)}
+              <small>${place}${required && `, ${words('pages.required')}`}</small>
+            </th>
+            <td>${typeOf(schema ?? {})}</td>
+            <td>${renderLine(language, description)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+
+const schemasOf = (content: Answer['content']): readonly (readonly [string, Json])[] =>
+  Object.entries(content ?? {}).flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []));
+
+const bodyPart = (operation: Operation, { language, words }: Reader): Html =>
+  html`${schemasOf(operation.requestBody?.content).map(
+    ([type, schema]) =>
+      html`<h3>${words('pages.body')} <small>${type}</small></h3>
+        ${referenceOf(schema) || schema['type'] === 'array' ? html`<p>${typeOf(schema)}</p>` : ''}
+        ${fieldsTable(schema, language, words)}
+        ${fieldsTable((schema['items'] as Json | undefined) ?? {}, language, words)}`,
+  )}`;
+
+/** `data` of an answer is what a reader looks for. */
+const answerType = (type: string, schema: Json): Html => {
+  const data = (schema['properties'] as Record<string, Json> | undefined)?.['data'];
+  if (type !== 'application/json') return html`<code>${type}</code>`;
+  return data ? html`<code>data</code>: ${typeOf(data)}` : typeOf(schema);
+};
+
+const answersPart = ({ responses }: Operation, { language, words }: Reader): Html =>
+  html`<h3>${words('pages.answers')}</h3>
+    <ul>
+      ${Object.entries(responses).map(
+        ([status, { description, content }]) =>
+          html`<li>
+            <strong>${status}</strong> ${renderLine(language, description)}
+            ${schemasOf(content).map(([type, schema]) => html`<br />${answerType(type, schema)}`)}
+          </li>`,
+      )}
+    </ul>`;
+
+const operationPart = ({ method, path, operation }: Place, reader: Reader): Html =>
+  html`<section aria-labelledby="${operation.operationId}">
+    <h2 id="${operation.operationId}">${operation.summary}</h2>
+    <p class="call"><code>${method} ${path}</code></p>
+    <p>${renderLine(reader.language, operation.description)}</p>
+    ${operation.parameters && parametersTable(operation.parameters, reader)} ${bodyPart(operation, reader)}
+    ${answersPart(operation, reader)}
+  </section>`;
+
+const namesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (value === null || typeof value !== 'object') return [];
+  const name = referenceOf(value as Json);
+  return name === undefined ? Object.values(value).flatMap(namesIn) : [name];
+};
+
+/** Objects that the operations speak of, those within them included. */
+const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Json>>): string[] => {
+  const found = new Set<string>();
+  const queue = places.flatMap(({ operation }) => namesIn([operation.requestBody, operation.responses]));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const schema = schemas[name];
+    if (!schema || found.has(name)) continue;
+    found.add(name);
+    queue.push(...namesIn(schema));
+  }
+  return [...found].toSorted();
+};
+
+/** Null where there is no such resource. */
+export const resourcePage = (slug: string, reader: Reader): Html | null => {
+  const { document, language, words } = reader;
+  const resource = resourcesOf(document).find((each) => each.slug === slug);
+  if (!resource) return null;
+  const places = operationsOf(document, slug);
+  const { schemas } = document.components;
+  return html`<h1>${resource.title}</h1>
+    <ul class="operations">
+      ${places.map(
+        ({ method, path, operation: { operationId, summary } }) =>
+          html`<li><a href="#${operationId}">${summary}</a> <code>${method} ${path}</code></li>`,
+      )}
+    </ul>
+    ${places.map((place) => operationPart(place, reader))}
+    <h2>${words('pages.objects')}</h2>
+    ${objectsOf(places, schemas).map(
+      (name) =>
+        html`<h3 id="${name}">${name}</h3>
+          ${schemas[name]!['properties'] ? fieldsTable(schemas[name]!, language, words) : html`<p>${typeOf(schemas[name]!)}</p>`}`,
+    )}`;
+};

@@ -1,0 +1,37 @@
+import { StartupProblem } from '../startup-problem.ts';
+
+const oldestNode = 24;
+
+export const requireNode = (version: string): void => {
+  if (Number.parseInt(version, 10) < oldestNode)
+    throw new StartupProblem(`Shiptime needs Node ${oldestNode} or newer; this is Node ${version}.`);
+};
+
+/** Last day of security updates for each line of Node, from the release schedule of the Node project. */
+const supportEnds: Readonly<Record<string, string>> = {
+  20: '2026-04-30',
+  22: '2027-04-30',
+  24: '2028-04-30',
+  25: '2026-06-01',
+  26: '2029-04-30',
+};
+
+export type NodeSupport = {
+  readonly version: string;
+  /** Null for a line of Node that this portal does not know. */
+  readonly supportEnds: string | null;
+  readonly supportSeconds: number | null;
+};
+
+export const nodeSupportOf = (version: string, now: number): NodeSupport => {
+  const day = supportEnds[version.split('.')[0] ?? ''] ?? null;
+  return { version, supportEnds: day, supportSeconds: day === null ? null : (endOf(day) - now) / 1000 };
+};
+
+const endOf = (day: string): number => Date.parse(`${day}T24:00:00Z`);
+
+export const nodeSupport = (): NodeSupport => nodeSupportOf(process.versions.node, Date.now());
+
+/** For operators, in English like the rest of the log. */
+export const nodeSentence = ({ version, supportEnds: day }: NodeSupport): string =>
+  `Node ${version}, security updates ${day === null ? 'until a day unknown to this version' : `until ${day}`}`;

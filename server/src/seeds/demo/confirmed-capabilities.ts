@@ -1,0 +1,34 @@
+import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
+import type { Tx } from '#db/connection.ts';
+import type { DemoApplication } from './application.ts';
+import type { DemoVessel, ReferenceData } from './reference-data.ts';
+
+const confirmedOf = (vessel: DemoVessel, applications: readonly DemoApplication[]): VesselCapability[] => {
+  const done = new Set(
+    applications
+      .filter(
+        ({ outcome, answers }) => outcome === 'accepted' && answers.vessel_preference_1_id === vessel.id,
+      )
+      .flatMap(({ answers }) => [
+        ...(answers.needed_capability_ids ?? []),
+        ...(answers.needed_water_ids ?? []),
+      ]),
+  );
+  const others = (vessel.capabilities ?? []).filter(({ capability_id }) => !done.has(capability_id));
+  const confirmed = [...done].map((capability_id): VesselCapability => ({ capability_id, standing: 'yes' }));
+  return [...others, ...confirmed].toSorted((a, b) => a.capability_id - b.capability_id);
+};
+
+/** In the demonstration a ship is confirmed to do what it was chosen for and has done; all else stays as it is known. */
+export const confirmCapabilities = async (
+  tx: Tx,
+  { vessels }: ReferenceData,
+  applications: readonly DemoApplication[],
+): Promise<void> => {
+  for (const vessel of vessels)
+    await tx
+      .updateTable('vessels')
+      .set({ capabilities: JSON.stringify(confirmedOf(vessel, applications)) })
+      .where('id', '=', vessel.id)
+      .execute();
+};

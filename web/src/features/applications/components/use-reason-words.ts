@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { FeasibilityReason } from '@shiptime/domain/applications/feasibility';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/api.ts';
+
+/** Says what stands against a ship; capabilities by their names in the list. */
+export const useReasonWords = () => {
+  const { t } = useTranslation('applications');
+  const { language } = useFormat();
+  const capabilities = useList('capabilities');
+  return ({ code, params }: FeasibilityReason): string => {
+    const capability = capabilities.find(({ id }) => id === params?.['capability_id']);
+    return t(`feasibility.reasons.${code}`, {
+      ...params,
+      capability: capability ? nameIn(language, capability) : '…',
+    });
+  };
+};

@@ -1,0 +1,146 @@
+import { useTranslation } from 'react-i18next';
+import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import {
+  bestSpareDays,
+  type DeliveredShip,
+  fragileBelow,
+  fragileMissions,
+  mainCauses,
+  type ShipMission,
+  type SpareDay,
+} from './delivery-api.ts';
+
+type Ships = { readonly nameOf: (vesselId: number) => string };
+
+export const ShipTable = ({ ships, nameOf }: Ships & { readonly ships: readonly DeliveredShip[] }) => {
+  const { t } = useTranslation('delivery');
+  const { number } = useFormat();
+  const spread = (['p10', 'p50', 'p90'] as const).map((key): Column<DeliveredShip> => ({
+    key,
+    header: t(`ships.${key}`),
+    align: 'end',
+    cell: ({ days }) => number(days[key], 0),
+  }));
+  return (
+    <Table
+      caption={t('ships.title')}
+      columns={[
+        {
+          key: 'vessel',
+          header: t('ships.vessel'),
+          isRowHeader: true,
+          cell: ({ vessel_plan_id, vessel_id }) => (
+            <Link href={paths.scheduler(vessel_plan_id)}>{nameOf(vessel_id)}</Link>
+          ),
+        },
+        {
+          key: 'planned',
+          header: t('ships.planned'),
+          align: 'end',
+          cell: ({ planned }) => number(planned, 0),
+        },
+        ...spread,
+        {
+          key: 'assumed',
+          header: t('ships.unknown'),
+          cell: ({ assumed }) => assumed.map((each) => t(`ships.assumed.${each}`)).join(', '),
+        },
+      ]}
+      rows={ships}
+      rowKey={({ vessel_plan_id }) => vessel_plan_id}
+    />
+  );
+};
+
+const useMissionColumns = <Row extends ShipMission>(header: string, { nameOf }: Ships): Column<Row>[] => {
+  const { t } = useTranslation('delivery');
+  return [
+    {
+      key: 'mission',
+      header,
+      isRowHeader: true,
+      cell: ({ mission_id, vessel_plan_id, title }) => (
+        <Link href={paths.scheduler(vessel_plan_id, { mission: mission_id })}>{title}</Link>
+      ),
+    },
+    { key: 'vessel', header: t('ships.vessel'), cell: ({ vessel_id }) => nameOf(vessel_id) },
+  ];
+};
+
+export const FragileTable = ({ delivery, nameOf }: Ships & { readonly delivery: Delivery }) => {
+  const { t } = useTranslation('delivery');
+  const { number, percent } = useFormat();
+  const missions = fragileMissions(delivery);
+  const own = useMissionColumns<ShipMission>(t('fragile.mission'), { nameOf });
+  const share = percent(fragileBelow);
+  if (missions.length === 0) return <p>{t('fragile.none', { share })}</p>;
+  return (
+    <>
+      <p>{t('fragile.lead', { share })}</p>
+      <Table
+        caption={t('fragile.title')}
+        columns={[
+          ...own,
+          {
+            key: 'completed',
+            header: t('fragile.completed'),
+            align: 'end',
+            cell: ({ completed }) => percent(completed),
+          },
+          {
+            key: 'days',
+            header: t('fragile.days'),
+            align: 'end',
+            cell: ({ delivered, planned }) =>
+              t('fragile.of', { delivered: number(delivered, 1), planned: number(planned) }),
+          },
+          {
+            key: 'why',
+            header: t('fragile.why'),
+            cell: (mission) =>
+              mainCauses(mission)
+                .map(([cause, days]) =>
+                  t('fragile.cause', { cause: t(`causes.${cause}`), days: number(days, 1) }),
+                )
+                .join(', '),
+          },
+          {
+            key: 'spare',
+            header: t('fragile.spare'),
+            align: 'end',
+            cell: ({ spare_day }) => number(spare_day, 2),
+          },
+        ]}
+        rows={missions}
+        rowKey={({ mission_id }) => mission_id}
+      />
+    </>
+  );
+};
+
+export const SpareDayTable = ({ delivery, nameOf }: Ships & { readonly delivery: Delivery }) => {
+  const { t } = useTranslation('delivery');
+  const { number } = useFormat();
+  const own = useMissionColumns<SpareDay>(t('weeks.mission'), { nameOf });
+  return (
+    <Table
+      caption={t('weeks.title')}
+      columns={[
+        { key: 'week', header: t('weeks.week'), isShort: true, cell: ({ week }) => week },
+        ...own,
+        {
+          key: 'saves',
+          header: t('weeks.saves'),
+          align: 'end',
+          cell: ({ spare_day }) => number(spare_day, 2),
+        },
+      ]}
+      rows={bestSpareDays(delivery)}
+      rowKey={({ mission_id }) => mission_id}
+    />
+  );
+};

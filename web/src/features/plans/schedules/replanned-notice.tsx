@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#ui/notice.tsx';
+
+type ReplannedNoticeProps = { readonly missions: readonly { readonly replanned?: boolean }[] };
+
+/** How many published voyages are being replanned in amendments; nothing where none is. */
+export const ReplannedNotice = ({ missions }: ReplannedNoticeProps) => {
+  const { t } = useTranslation('scheduler');
+  const count = missions.filter(({ replanned }) => replanned).length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('schedules.replanned_count', { count })}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { capabilityKinds } from '@shiptime/domain/reference/lists';
+import {
+  confirmAssumptions,
+  type Standing,
+  standings,
+  type VesselCapability,
+} from '@shiptime/domain/vessels/capabilities';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { useRecordCommands } from '#features/reference/administration/records.ts';
+import { useList } from '#features/reference/api.ts';
+import styles from './capabilities.module.css';
+
+type Props = { readonly vessel: Vessel; readonly onClose: () => void };
+
+const isAssumed = (standing: Standing | undefined) => standing?.startsWith('assumed_') === true;
+
+/** The list with one of them changed; null: not known. */
+const withStanding = (
+  all: readonly VesselCapability[],
+  capability_id: number,
+  standing: Standing | null,
+): VesselCapability[] => [
+  ...all.filter((each) => each.capability_id !== capability_id),
+  ...(standing === null ? [] : [{ capability_id, standing }]),
+];
+
+/** What one ship can do and where it works. An assumption can only be confirmed, replaced or taken away. */
+export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
+  const { t } = useTranslation(['vessels', 'reference']);
+  const { language } = useFormat();
+  const [all, setAll] = useState<readonly VesselCapability[]>(vessel.capabilities);
+  const capabilities = useList('capabilities');
+  const { save } = useRecordCommands('vessels', ['vessels']);
+  const { run, pending, problem } = useChange('save_record', {
+    mutationFn: () => save({ capabilities: all }, vessel),
+    onSuccess: () => {
+      snackbar.success(t('reference:record.saved'));
+      onClose();
+    },
+  });
+  const standingOf = (id: number) => all.find(({ capability_id }) => capability_id === id)?.standing;
+  const optionsFor = (now: Standing | undefined) =>
+    standings
+      .filter((standing) => !isAssumed(standing) || standing === now)
+      .map((id) => ({ id, label: t(`capabilities.standings.${id}`) }));
+  return (
+    <FormDialog
+      name="capabilities"
+      title={t('capabilities.edit_named', { name: nameIn(language, vessel) })}
+      isOpen
+      wide
+      onClose={onClose}
+      onSubmit={() => void run()}
+      error={problem}
+      pending={pending}
+      submitLabel={t('capabilities.save')}
+    >
+      <p>{t('capabilities.lead')}</p>
+      {all.some(({ standing }) => isAssumed(standing)) && (
+        <Button small onPress={() => setAll(confirmAssumptions(all))}>
+          {t('capabilities.confirm_all')}
+        </Button>
+      )}
+      {capabilityKinds.map((kind) => (
+        <fieldset key={kind} className={styles['kind']}>
+          <legend>{t(`capabilities.kinds.${kind}`)}</legend>
+          {capabilities
+            .filter((each) => each.kind === kind)
+            .map((each) => (
+              <Select
+                key={each.id}
+                label={nameIn(language, each)}
+                options={optionsFor(standingOf(each.id))}
+                placeholder={t('capabilities.standings.unknown')}
+                value={standingOf(each.id) ?? null}
+                onChange={(standing) => setAll(withStanding(all, each.id, standing))}
+              />
+            ))}
+        </fieldset>
+      ))}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { feasibility, feasibilityReasons } from '@shiptime/domain/applications/feasibility';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { api } from '#lib/api-client.ts';
+
+/** Submitted, asked about, in review and accepted. */
+const counted = [2, 3, 4, 6];
+
+const needsQuery = (fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: ['vessels', 'needs', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api.every('/ship_time_requests', {
+        query: {
+          filter: { fiscal_year_id: fiscalYearId, status_id: counted },
+          fields: {
+            ship_time_requests: [
+              'id',
+              'vessel_id',
+              'vessel_preference_1_id',
+              'vessel_preference_2_id',
+              'min_science_berths',
+              'ideal_science_berths',
+              'helicopter_required',
+              'needed_capability_ids',
+              'needed_water_ids',
+              'min_wire_length',
+              'min_a_frame_load',
+              'min_container_places',
+              'operational_days',
+              'mobilization_days',
+              'demobilization_days',
+              'mobilization_port_id',
+              'demobilization_port_id',
+            ],
+          },
+        },
+        signal,
+      }),
+    enabled: fiscalYearId !== undefined,
+  });
+
+type Ports = readonly { readonly id: number; readonly max_draft: number | null }[];
+
+/** For how many applications of a year, with this ship or having chosen it, something that they need is not known of it. */
+export const useOpenNeeds = (fiscalYearId: number | undefined, ports: Ports) => {
+  const { data } = useQuery(needsQuery(fiscalYearId));
+  return (vessel: Vessel): number =>
+    (data ?? []).filter((row) => {
+      if (![row.vessel_id, row.vessel_preference_1_id, row.vessel_preference_2_id].includes(vessel.id))
+        return false;
+      // Stations are not listed; windows are of no matter here.
+      const needs = { ...row, operational_window_start: null, operational_window_end: null, stations: [] };
+      const { reasons } = feasibility(needs as Parameters<typeof feasibility>[0], vessel, [], ports);
+      return vessel.range === null || reasons.some(({ code }) => feasibilityReasons[code] === 'unknown');
+    }).length;
+};

@@ -1,0 +1,26 @@
+import type { CapabilityKind } from '@shiptime/domain/reference/lists';
+import type { Standing } from '@shiptime/domain/vessels/capabilities';
+import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/api.ts';
+
+/** The capabilities of a ship that have one of these standings, by name; waters apart. */
+export const useCapabilityNames = () => {
+  const { language, list } = useFormat();
+  const capabilities = useList('capabilities');
+  return (
+    vessel: Vessel,
+    standings: readonly Standing[],
+    isAsked: (kind: CapabilityKind) => boolean = () => true,
+  ): string | null => {
+    const names = capabilities
+      .filter(
+        ({ id, kind }) =>
+          isAsked(kind) &&
+          vessel.capabilities.some((each) => each.capability_id === id && standings.includes(each.standing)),
+      )
+      .map((each) => nameIn(language, each));
+    return names.length === 0 ? null : list(names);
+  };
+};

@@ -1,0 +1,125 @@
+import { openStream } from '../api-client.ts';
+import type { LiveEvent } from './live-event.ts';
+import { readEvents, type ServerSentEvent } from './read-events.ts';
+
+const firstWait = 1_000;
+const longestWait = 30_000;
+/** Lets events arrive that the server wrote to the old stream before it opened the new one. */
+const overlapMs = 1_000;
+/** Enough ids to recognize an event that both streams carry while one replaces the other. */
+const rememberedIds = 500;
+
+/** Waits, or until the browser reports that it is online again. */
+const pauseOrOnline = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    globalThis.addEventListener?.('online', end);
+  });
+
+type Listener = {
+  /** These topics are followed. `continues`: nothing was missed on the topics followed earlier. */
+  readonly onOpen: (topics: ReadonlySet<string>, continues: boolean) => void;
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onLost: () => void;
+};
+
+type Stream = { readonly topics: ReadonlySet<string>; readonly stop: AbortController };
+
+/**
+ * One stream of the server for a changing set of topics. To add a topic it opens a second stream and then ends the first,
+ * so that nothing is missed between the two.
+ */
+export class LiveConnection {
+  readonly #listener: Listener;
+  readonly #seen = new Set<string>();
+  #wanted: ReadonlySet<string> = new Set();
+  #stream: Stream | null = null;
+  #opening: Stream | null = null;
+  #replaced: Stream | null = null;
+  #isOpening = false;
+  #isClosed = false;
+  #wait = firstWait;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+  }
+
+  follow(topics: ReadonlySet<string>): void {
+    this.#wanted = topics;
+    if (topics.size === 0) this.#end();
+    void this.#openWanted();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#opening?.stop.abort();
+    this.#replaced?.stop.abort();
+    this.#end();
+  }
+
+  #end(): void {
+    const stream = this.#stream;
+    this.#stream = null;
+    stream?.stop.abort();
+  }
+
+  #lacksTopics(): boolean {
+    return !this.#isClosed && [...this.#wanted].some((topic) => !this.#stream?.topics.has(topic));
+  }
+
+  async #openWanted(): Promise<void> {
+    if (this.#isOpening) return;
+    this.#isOpening = true;
+    while (this.#lacksTopics()) await this.#open();
+    this.#isOpening = false;
+  }
+
+  async #open(): Promise<void> {
+    const stream = { topics: this.#wanted, stop: new AbortController() };
+    this.#opening = stream;
+    const query = { topics: [...stream.topics].join(',') };
+    try {
+      const body = await openStream('/live', { query, signal: stream.stop.signal });
+      this.#opening = null;
+      if (this.#isClosed || this.#wanted.size === 0) stream.stop.abort();
+      else await this.#replace(this.#stream, stream, body);
+    } catch {
+      if (this.#isClosed) return;
+      await pauseOrOnline(this.#wait);
+      this.#wait = Math.min(this.#wait * 2, longestWait);
+    }
+  }
+
+  /** Keeps two connections at most: browsers allow six for all tabs. */
+  async #replace(before: Stream | null, stream: Stream, body: ReadableStream<Uint8Array>): Promise<void> {
+    this.#stream = stream;
+    this.#wait = firstWait;
+    void this.#read(body, stream);
+    this.#listener.onOpen(stream.topics, before !== null);
+    if (!before) return;
+    this.#replaced = before;
+    await new Promise((resolve) => setTimeout(resolve, overlapMs));
+    before.stop.abort();
+  }
+
+  async #read(body: ReadableStream<Uint8Array>, stream: Stream): Promise<void> {
+    await readEvents(body, (event) => this.#tell(event)).catch(() => undefined);
+    if (this.#stream !== stream) return;
+    this.#stream = null;
+    this.#listener.onLost();
+    await pauseOrOnline(firstWait);
+    void this.#openWanted();
+  }
+
+  #tell({ id, data }: ServerSentEvent): void {
+    if (this.#isClosed || (id !== undefined && this.#seen.has(id))) return;
+    if (id !== undefined) this.#seen.add(id);
+    if (this.#seen.size > rememberedIds) this.#seen.delete(this.#seen.values().next().value!);
+    this.#listener.onEvent(JSON.parse(data) as LiveEvent);
+  }
+}
