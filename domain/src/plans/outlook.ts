@@ -33,20 +33,18 @@ export type Outlook<R extends Rival> = {
 
 const bestOthers = 3;
 
+/** Clips a span to another one; returns the other one where they do not overlap. */
+const clipTo = (bounds: Span, { start, end }: Span): Span => {
+  const span = { start: Math.max(start, bounds.start), end: Math.min(end, bounds.end) };
+  return span.start < span.end ? span : bounds;
+};
+
 const wantedSpan = (
-  { needs }: Searching,
+  window: Span,
   mission: Mission | null,
   lane: ReadyLane,
   { applications, year }: Circumstances,
-): Span => {
-  const { operational_window_start: start, operational_window_end: end } = needs;
-  const window =
-    mission === null
-      ? windowOf(start ?? null, end ?? null)
-      : allowedFor(wholeVoyage(mission, lane), applications);
-  const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
-  return span.start < span.end ? span : year;
-};
+): Span => clipTo(year, mission === null ? window : allowedFor(wholeVoyage(mission, lane), applications));
 
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
@@ -65,7 +63,9 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
   const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
   if (!found) return null;
   const lane = withoutOwn(found, searching.id, board);
-  const span = wantedSpan(searching, mission, lane, circumstances);
+  const { operational_window_start: opens, operational_window_end: closes } = searching.needs;
+  const window = windowOf(opens ?? null, closes ?? null);
+  const span = wantedSpan(window, mission, lane, circumstances);
   const weeks = loadPeriods(circumstances.year, 'week')
     .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
     .filter(({ start, end }) => start < end);
@@ -76,10 +76,12 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
     ...load,
   });
   const room = mission === null ? null : roomFor(mission, lane, circumstances);
+  // Days in port around the window make nobody a rival.
+  const own = clipTo(span, window);
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&
     rival.vessel_id === vesselId &&
-    overlap(windowOf(rival.operational_window_start, rival.operational_window_end), span) > 0;
+    overlap(windowOf(rival.operational_window_start, rival.operational_window_end), own) > 0;
   const fits = fitsOf({ board, searching, mission, today });
   const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
   const whole = stretch(span, all!);

@@ -6,6 +6,7 @@ const names = { name_en: 'Halifax', name_fr: 'Halifax' };
 const rows: Partial<Record<ListName, object>> = {
   operating_hours: { hours: 12 },
   ports: { country: 'CA', season_start: '05-01', season_end: '11-30' },
+  capabilities: { kind: 'handling' },
 };
 
 it.each(listNames)('a row of %s needs both names', (list) => {

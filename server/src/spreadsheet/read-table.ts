@@ -12,9 +12,9 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
 import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
 
-const readWorkbook = async (bytes: Buffer): Promise<TableRead> => {
+const readWorkbook = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
   if (!unpacksToLittle(bytes)) return unreadable;
-  const table = new BoundedTable();
+  const table = new BoundedTable(columns);
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
       if (!table.add(values.map(cellText), index)) break;
@@ -32,13 +32,13 @@ const parseXml = (text: string) => {
 };
 
 /** The rows and cells of a file as text, be it a workbook, positions or a text with delimiters. For a process of its own. */
-export const readTable = async (bytes: Buffer): Promise<TableRead> => {
-  if (isZip(bytes)) return readWorkbook(bytes);
+export const readTable = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
+  if (isZip(bytes)) return readWorkbook(bytes, columns);
   const text = decodeText(bytes);
   if (text.includes('\u0000')) return unreadable;
   const positions = readPositions(text, parseXml);
   if (positions) return positions;
-  const table = new BoundedTable();
+  const table = new BoundedTable(columns);
   let at = 0;
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),

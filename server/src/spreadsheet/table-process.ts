@@ -2,6 +2,10 @@ import type { TableRead } from '@shiptime/domain/applications/stations-file/boun
 import { answerJobs } from '#workshop/answer-jobs.ts';
 import { readTable } from './read-table.ts';
 
-export type TableJob = { readonly bytes: Buffer };
+export type TableJob = {
+  readonly bytes: Buffer;
+  /** Widest table that is read; that of a list of stations unless given. */
+  readonly columns?: number;
+};
 
-answerJobs(({ bytes }: TableJob): Promise<TableRead> => readTable(Buffer.from(bytes)));
+answerJobs(({ bytes, columns }: TableJob): Promise<TableRead> => readTable(Buffer.from(bytes), columns));

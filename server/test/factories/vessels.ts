@@ -3,9 +3,14 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 
-/** A ship of one's own, so that its plans and its inbox hold nothing of other tests. */
+/** A ship of one's own whose particulars are all known, so that its plans and its inbox hold nothing of other tests. */
 export const aVessel = async (db: Db, particulars: Partial<Insertable<Vessels>> = {}): Promise<number> => {
   const vesselClass = await db.selectFrom('vessel_classes').select('id').limit(1).executeTakeFirstOrThrow();
+  const port = await db
+    .selectFrom('ports')
+    .select('id')
+    .where('key', '=', 'halifax')
+    .executeTakeFirstOrThrow();
   const name = `Endeavour ${randomBytes(4).toString('hex')}`;
   const { id } = await db
     .insertInto('vessels')
@@ -18,6 +23,8 @@ export const aVessel = async (db: Db, particulars: Partial<Insertable<Vessels>> 
       endurance: 50,
       cruising_speed: 12,
       range: 10_000,
+      draft: 5,
+      home_port_id: port.id,
       helicopter_support: false,
       ...particulars,
     })

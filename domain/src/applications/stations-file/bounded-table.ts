@@ -15,21 +15,26 @@ export const cellText = (cell: unknown): string => {
 
 /** The rows of a file as they are read, for as long as they could be a list of stations. Blank cells cost nothing. */
 export class BoundedTable {
+  readonly #columns: number;
   readonly #rows: string[][] = [];
   #cells = 0;
   #problem: FileProblem | null = null;
+
+  constructor(columns: number = tableBounds.columns) {
+    this.#columns = columns;
+  }
 
   /** False: nothing further needs to be read. `at` is the row's place in its file, counted from 0. */
   add(cells: readonly string[], at: number): boolean {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width === 0) return this.#problem === null;
     this.#cells += width;
-    if (width > tableBounds.columns) this.#refuse('too_many_columns', at, tableBounds.columns);
+    if (width > this.#columns) this.#refuse('too_many_columns', at, this.#columns);
     else if (at >= tableBounds.rows) this.#refuse('too_many_rows', null, tableBounds.rows);
     else if (this.#cells > tableBounds.cells) this.#refuse('too_many_cells', null, tableBounds.cells);
     if (this.#problem) return false;
     while (this.#rows.length < at) this.#rows.push([]);
-    this.#rows.push(cells.slice(0, tableBounds.columns));
+    this.#rows.push(cells.slice(0, this.#columns));
     return true;
   }
 

@@ -380,7 +380,7 @@ describe('why an application is left out', () => {
         missions: [{ id: blocking.mission, title: expect.any(String) }],
         relaxations: [
           { code: 'fewer_days', days: 4 },
-          { code: 'earlier_window', days: 7 },
+          { code: 'earlier_window', days: 6 },
           { code: 'later_window', days: 4 },
         ],
       },

@@ -6,7 +6,7 @@ import type { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { Tx } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
-import { notFound } from '#http/refusal.ts';
+import { invalid, notFound } from '#http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { freeKey, nextPosition } from '../reference/list-editing.ts';
 import { presentVessel } from './presenter.ts';
@@ -30,6 +30,13 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
 /** "CCGS Teleost" and "NGCC Teleost" name the ship `teleost`. */
 const shipName = (name: string): string => fold(name).replace(/^(ccgs|ngcc) /, '');
 
+const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>): Promise<void> => {
+  const ids = sent.capabilities?.map(({ capability_id }) => capability_id) ?? [];
+  if (ids.length === 0) return;
+  const listed = await tx.selectFrom('capabilities').select('id').where('id', 'in', ids).execute();
+  if (listed.length < ids.length) throw invalid([{ field: 'capabilities', code: 'unknown_choice' }]);
+};
+
 /** What is sent, as the columns hold it. */
 export const columnsOf = <B extends Partial<z.infer<typeof vesselSchema>>>({ capabilities, ...rest }: B) => ({
   ...rest,
@@ -41,6 +48,7 @@ export const addVessel = async (
   actor: AuditedActor | null,
   body: z.infer<typeof vesselSchema>,
 ): Promise<Vessel> => {
+  await requireListed(tx, body);
   const after = await tx
     .insertInto('vessels')
     .values({
@@ -67,6 +75,7 @@ export const changeVessel = async (
 ): Promise<Vessel> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
+  await requireListed(tx, body);
   const after = await tx
     .updateTable('vessels')
     .set(columnsOf(body))

@@ -61,7 +61,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
     future_missions_note executive_summary impact_statement mission_objectives project_type_id
     project_type_note thematic_area_id vessel_preference_1_id vessel_preference_2_id
     vessel_preference_justification min_science_berths ideal_science_berths helicopter_required
-    equipment_requirements operational_days operating_hours_id operational_window_start
+    min_wire_length min_a_frame_load min_container_places equipment_requirements operational_days operating_hours_id operational_window_start
     operational_window_end preferred_start_window_start preferred_start_window_end mobilization_days
     demobilization_days mobilization_port_id demobilization_port_id scheduling_constraints
     in_foreign_waters indigenous_territories in_marine_protected_areas other_special_considerations

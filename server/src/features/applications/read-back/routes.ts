@@ -6,6 +6,7 @@ import { isUploadedFile } from '#http/bodies.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts';
 import { openedInWorkshop } from '#workshop/opened-file.ts';
+import { columns } from '../export/columns.ts';
 import { readBack } from './reading-back.ts';
 import { readApplicationRows, type WorkbookRow } from './read-workbook.ts';
 
@@ -20,9 +21,13 @@ const unreadable = (code: string) =>
     fieldMessages: [{ field: 'file', message: `export:read_back.problems.${code}` }],
   });
 
+/** Leaves room for as many columns of the sender as the portal writes. */
+const widestWorkbook = 2 * columns.length;
+
 const rowsIn = async (reader: TableReader, actor: Actor, file: unknown): Promise<readonly WorkbookRow[]> => {
   if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
-  const table = await openedInWorkshop(reader, actor, { bytes: file.bytes }, () => unreadable('too_large'));
+  const job = { bytes: file.bytes, columns: widestWorkbook };
+  const table = await openedInWorkshop(reader, actor, job, () => unreadable('too_large'));
   if ('problem' in table) throw unreadable(table.problem.code === 'unreadable' ? 'unreadable' : 'too_large');
   const rows = readApplicationRows(table.rows);
   if (!rows) throw unreadable('no_header');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openStatuses,
+  plannedStatuses,
   sailingStatuses,
   statuses,
   statusIds,
@@ -42,6 +43,7 @@ describe('the lifecycle in the database', () => {
     const groups = [
       statusIds(undecidedStatuses),
       statusIds(openStatuses),
+      statusIds(plannedStatuses),
       statusIds(sailingStatuses),
       statusIds(['unable_to_fulfill', 'withdrawn']),
     ].map((ids) => ids.toSorted().join(', '));

@@ -49,24 +49,24 @@ describe('the wanted weeks of an application', () => {
       ship_time_request_id: id,
       vessel_id,
       wanted: {
-        start_date: '2028-06-01',
-        end_date: '2028-06-30',
-        days: 30,
-        used_days: 10,
+        start_date: '2028-05-31',
+        end_date: '2028-07-01',
+        days: 32,
+        used_days: 11,
         constraint_days: 7,
-        free_days: 13,
+        free_days: 14,
       },
       needed_days: 12,
       free_in_a_row: 13,
     });
     expect(found?.weeks.map(({ start_date }) => start_date)).toEqual([
-      '2028-06-01',
+      '2028-05-31',
       '2028-06-05',
       '2028-06-12',
       '2028-06-19',
       '2028-06-26',
     ]);
-    expect(found?.weeks.map(({ free_days }) => free_days)).toEqual([0, 4, 7, 2, 0]);
+    expect(found?.weeks.map(({ free_days }) => free_days)).toEqual([1, 4, 7, 2, 0]);
     expect(found?.rivals).toMatchObject([{ id: rival, project_title: 'Krill', operational_days: 10 }]);
     expect(found?.fits[0]).toMatchObject({ vessel_id, verdict: 'fits' });
     expect(found?.fits.length).toBeLessThanOrEqual(4);
