@@ -691,15 +691,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * getApiCapabilities
+     * List capabilities of vessels
      * @description Open to everybody.
      */
-    get: operations["getApiCapabilities"];
+    get: operations["listCapabilities"];
     /**
-     * postApiCapabilities
+     * Add a capability of vessels
      * @description For: Administrator. For people alone, not for programs.
      */
-    post: operations["postApiCapabilities"];
+    post: operations["createCapability"];
   };
   "/api/capabilities/{id}": {
     parameters: {
@@ -709,25 +709,25 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * getApiCapabilitiesId
+     * Read a capability of vessels
      * @description Open to everybody.
      */
-    get: operations["getApiCapabilitiesId"];
+    get: operations["getCapability"];
     /**
-     * putApiCapabilitiesId
+     * Change a capability of vessels, by PUT
      * @description For: Administrator. For people alone, not for programs.
      */
-    put: operations["putApiCapabilitiesId"];
+    put: operations["replaceCapability"];
     /**
-     * deleteApiCapabilitiesId
+     * Delete a capability of vessels
      * @description For: Administrator. For people alone, not for programs.
      */
-    delete: operations["deleteApiCapabilitiesId"];
+    delete: operations["removeCapability"];
     /**
-     * patchApiCapabilitiesId
+     * Change a capability of vessels
      * @description For: Administrator. For people alone, not for programs.
      */
-    patch: operations["patchApiCapabilitiesId"];
+    patch: operations["updateCapability"];
   };
   "/api/coastal_states": {
     parameters: {
@@ -787,6 +787,19 @@ export interface paths {
      * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
      */
     get: operations["getCosts"];
+  };
+  "/api/delivery": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Simulate what plans will probably deliver
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["getExpectedDelivery"];
   };
   "/api/events": {
     parameters: {
@@ -4588,7 +4601,7 @@ export interface components {
       user_type_id: number;
       vessel_ids: number[];
       vessels?: {
-        /** @description meanings.tonnes */
+        /** @description metric tonnes */
         a_frame_load: number | null;
         active: boolean;
         /** @description metres */
@@ -4598,13 +4611,13 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
-        /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+        /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
         capabilities: {
           capability_id: number;
           /** @enum {string} */
           standing: "yes" | "no" | "assumed_yes" | "assumed_no";
         }[];
-        /** @description meanings.places */
+        /** @description places for containers */
         container_places: number | null;
         /** Format: date-time */
         created_at: string;
@@ -4686,7 +4699,7 @@ export interface components {
       user_type_id: number;
       vessel_ids: number[];
       vessels?: {
-        /** @description meanings.tonnes */
+        /** @description metric tonnes */
         a_frame_load: number | null;
         active: boolean;
         /** @description metres */
@@ -4696,13 +4709,13 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
-        /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+        /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
         capabilities: {
           capability_id: number;
           /** @enum {string} */
           standing: "yes" | "no" | "assumed_yes" | "assumed_no";
         }[];
-        /** @description meanings.places */
+        /** @description places for containers */
         container_places: number | null;
         /** Format: date-time */
         created_at: string;
@@ -5054,7 +5067,7 @@ export interface components {
       vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
       vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
     };
-    /** @description meanings.why_the_reader_may_not_do_what_can_denies */
+    /** @description why the actions that `can` denies are refused to the reader */
     ApplicationBlocking: {
       refusals: {
         [key: string]: {
@@ -5079,7 +5092,7 @@ export interface components {
       operational_window_start: string | null;
       preferred_start_window_end: string | null;
       preferred_start_window_start: string | null;
-      /** @description meanings.of_the_vessels_that_it_chose_and_of_its_current_one */
+      /** @description regions of the vessels that the application chose and of its current vessel */
       readonly region_ids: number[];
       /** @description the application with which it is planned as one voyage (record 0094) */
       shared_voyage: {
@@ -5455,7 +5468,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 where it is not one of time */
       days: number;
@@ -5562,6 +5575,67 @@ export interface components {
       /** @description /docs/events has them all; more may come */
       type: string;
     };
+    ExpectedDelivery: {
+      /** @description share of all missions that are completed */
+      completed: number;
+      /** @description days at sea: 10th, 50th and 90th percentile of the simulated years */
+      days: {
+        /** @description days at sea */
+        p10: number;
+        /** @description days at sea */
+        p50: number;
+        /** @description days at sea */
+        p90: number;
+      };
+      fiscal_year_id: number;
+      /** @description days at sea */
+      planned: number;
+      scenario_id: number | null;
+      seed: number;
+      ships: {
+        /** @description unknown particulars for which the worse case was assumed */
+        assumed: ("age" | "length" | "waters")[];
+        /** @description days at sea: 10th, 50th and 90th percentile of the simulated years */
+        days: {
+          /** @description days at sea */
+          p10: number;
+          /** @description days at sea */
+          p50: number;
+          /** @description days at sea */
+          p90: number;
+        };
+        missions: {
+          completed: number;
+          /** @description days at sea */
+          delivered: number;
+          lost: {
+            /** @description days at sea */
+            called: number;
+            /** @description days at sea */
+            out: number;
+            /** @description days at sea */
+            refit: number;
+            /** @description days at sea */
+            stop: number;
+            /** @description days at sea */
+            weather: number;
+          };
+          mission_id: number;
+          /** @description days at sea */
+          planned: number;
+          /** @description the day on which the vessel returns from sea */
+          returns: string;
+          /** @description days at sea that one more free day after this mission would save */
+          spare_day: number;
+          title: string;
+        }[];
+        /** @description days at sea */
+        planned: number;
+        vessel_id: number;
+        vessel_plan_id: number;
+      }[];
+      years: number;
+    };
     Explanation: {
       ship_time_request_id: number;
       /** @description what its coordinators say of it; null: nothing, or it is not for this reader */
@@ -5576,7 +5650,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -5585,7 +5659,7 @@ export interface components {
         verdict: "static";
         vessel_id: number;
       } | {
-        /** @description meanings.the_most_in_a_row */
+        /** @description longest run of free days */
         free_days: number;
         mission_id: number;
         needed_days: number;
@@ -5790,7 +5864,7 @@ export interface components {
           [key: string]: number;
         };
       }[];
-      /** @description meanings.how_the_reader_gives_it_to_this_ship_refusal_why_not_null_where_it_can_be_done */
+      /** @description how the reader can give the application to this vessel; `refusal`: why that is refused, null if it is allowed */
       reassign?: {
         amends: boolean;
         /** @enum {string} */
@@ -6487,7 +6561,7 @@ export interface components {
       /** @description days, in quarters */
       operational_days: number;
       project_area_ids: number[];
-      /** @description meanings.its_ship_or_days_are_being_changed_or_its_ship_is_out */
+      /** @description the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
       requested_berths: number | null;
       /** @description the mission with which it sails as one voyage; null: it sails alone */
@@ -6749,7 +6823,7 @@ export interface components {
       fiscal_year_ids: number[];
       id: number;
       /** @enum {string} */
-      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
       options: {
@@ -6782,7 +6856,7 @@ export interface components {
       fiscal_year_ids: number[];
       id: number;
       /** @enum {string} */
-      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
       port_id: number | null;
@@ -7918,7 +7992,7 @@ export interface components {
       end_date: string;
       id: number;
       /** @enum {string} */
-      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       lock_version: number;
       name: string;
       port_id: number | null;
@@ -8089,7 +8163,7 @@ export interface components {
        * @description not there in versions that were taken before it was kept
        * @enum {string}
        */
-      kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+      kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
       name: string;
       port_id: number | null;
       /** Format: date */
@@ -8123,7 +8197,7 @@ export interface components {
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
-      /** @description meanings.of_the_newest_schedule_its_ship_or_days_are_being_changed_or_its_ship_is_out */
+      /** @description in the newest schedule: the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned?: boolean;
       /** @description people */
       requested_berths: number | null;
@@ -8344,7 +8418,7 @@ export interface components {
       message: string;
     };
     Vessel: {
-      /** @description meanings.tonnes */
+      /** @description metric tonnes */
       a_frame_load: number | null;
       active: boolean;
       /** @description metres */
@@ -8354,13 +8428,13 @@ export interface components {
         edit_constraints: boolean;
         update: boolean;
       };
-      /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+      /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
       capabilities: {
         capability_id: number;
         /** @enum {string} */
         standing: "yes" | "no" | "assumed_yes" | "assumed_no";
       }[];
-      /** @description meanings.places */
+      /** @description places for containers */
       container_places: number | null;
       /** Format: date-time */
       created_at: string;
@@ -8424,18 +8498,18 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     VesselParticulars: {
-      /** @description meanings.tonnes */
+      /** @description metric tonnes */
       a_frame_load: number | null;
       active: boolean;
       /** @description metres */
       breadth: number | null;
-      /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+      /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
       capabilities: {
         capability_id: number;
         /** @enum {string} */
         standing: "yes" | "no" | "assumed_yes" | "assumed_no";
       }[];
-      /** @description meanings.places */
+      /** @description places for containers */
       container_places: number | null;
       /** Format: date-time */
       created_at: string;
@@ -8469,7 +8543,7 @@ export interface components {
       wire_length: number | null;
     };
     VesselPlan: {
-      /** @description meanings.a_published_plan_that_is_being_replanned_why_and_since_when_null_none_is_open */
+      /** @description why and since when a published plan is being amended; null: no amendment is open */
       amendment: {
         /** Format: date-time */
         opened_at: string;
@@ -8507,7 +8581,7 @@ export interface components {
       updated_at: string;
       versions?: components["schemas"]["PlanVersion"][];
       vessel?: {
-        /** @description meanings.tonnes */
+        /** @description metric tonnes */
         a_frame_load: number | null;
         active: boolean;
         /** @description metres */
@@ -8517,13 +8591,13 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
-        /** @description meanings.what_it_can_do_and_where_it_works_a_capability_that_is_not_named_here_is_not_known */
+        /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
         capabilities: {
           capability_id: number;
           /** @enum {string} */
           standing: "yes" | "no" | "assumed_yes" | "assumed_no";
         }[];
-        /** @description meanings.places */
+        /** @description places for containers */
         container_places: number | null;
         /** Format: date-time */
         created_at: string;
@@ -8642,7 +8716,7 @@ export interface components {
       published_at: string;
       /** @description the plan is being changed; what was published stands until it is final again */
       reopened: boolean;
-      /** @description meanings.its_ship_or_days_are_being_changed_or_its_ship_is_out */
+      /** @description the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
       requested_berths: number | null;
       /** @description the mission with which it sails as one voyage; null: it sails alone */
@@ -10677,7 +10751,7 @@ export interface operations {
       };
     };
   };
-  getApiCapabilities: {
+  listCapabilities: {
     parameters: {
       query?: {
         /** @description Only these attributes */
@@ -10720,7 +10794,7 @@ export interface operations {
       };
     };
   };
-  postApiCapabilities: {
+  createCapability: {
     parameters: {
       query?: never;
       header?: never;
@@ -10753,7 +10827,7 @@ export interface operations {
       };
     };
   };
-  getApiCapabilitiesId: {
+  getCapability: {
     parameters: {
       query?: never;
       header?: never;
@@ -10778,7 +10852,7 @@ export interface operations {
       };
     };
   };
-  putApiCapabilitiesId: {
+  replaceCapability: {
     parameters: {
       query?: never;
       header?: never;
@@ -10814,7 +10888,7 @@ export interface operations {
       };
     };
   };
-  deleteApiCapabilitiesId: {
+  removeCapability: {
     parameters: {
       query?: never;
       header?: never;
@@ -10835,7 +10909,7 @@ export interface operations {
       };
     };
   };
-  patchApiCapabilitiesId: {
+  updateCapability: {
     parameters: {
       query?: never;
       header?: never;
@@ -11102,6 +11176,37 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["PlanCosts"];
+          };
+        };
+      };
+    };
+  };
+  getExpectedDelivery: {
+    parameters: {
+      query: {
+        /** @description What is asked for */
+        fiscal_year_id: number;
+        /** @description What is asked for */
+        scenario_id?: number;
+        /** @description What is asked for */
+        seed?: number;
+        /** @description What is asked for */
+        years?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ExpectedDelivery"];
           };
         };
       };
@@ -13018,7 +13123,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -22052,7 +22157,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -23506,7 +23611,7 @@ export interface operations {
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
-          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name: string;
           port_id?: number | null;
           repeat?: {
@@ -23575,7 +23680,7 @@ export interface operations {
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
-          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
           port_id?: number | null;
           start_date?: string;
@@ -23636,7 +23741,7 @@ export interface operations {
         "application/json": {
           end_date?: string | null;
           /** @enum {string} */
-          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
+          kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
           name?: string;
           port_id?: number | null;
           start_date?: string;

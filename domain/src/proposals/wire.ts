@@ -155,7 +155,7 @@ export const explanation = z
           ...onVessel,
           verdict: z.literal('calendar'),
           needed_days: anyNumber,
-          free_days: anyNumber.meta({ description: 'the most in a row' }),
+          free_days: anyNumber.meta({ description: 'longest run of free days' }),
           relaxations: z.array(relaxation),
         }),
         z.object({

@@ -17,7 +17,7 @@ const particulars = {
   ...measuresOnTheWire,
   helicopter_support: yesNo.nullable(),
   capabilities: z.array(vesselCapability).meta({
-    description: 'what it can do and where it works; a capability that is not named here is not known',
+    description: 'what the vessel can do and where it works; a capability that is not listed is unknown',
   }),
   active: yesNo,
 };

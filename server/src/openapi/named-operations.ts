@@ -145,7 +145,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/statistics/fairness': 'getFairness',
   'GET /api/statistics/fairness/export': 'exportFairness',
   'GET /api/costs': 'getCosts',
-  'GET /api/delivery': 'getDelivery',
+  'GET /api/delivery': 'getExpectedDelivery',
   'POST /api/outages/{id}/options': 'replanOutage',
   'GET /api/outages/{id}/notices': 'getOutageNotices',
   'POST /api/outages/{id}/notices': 'sendOutageNotices',

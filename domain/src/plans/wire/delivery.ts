@@ -6,7 +6,7 @@ const days = z.number().meta({ description: 'days at sea' });
 const share = z.number().min(0).max(1);
 const spread = z
   .object({ p10: days, p50: days, p90: days })
-  .meta({ description: 'days at sea: fewer in one year of ten, in half of the years, in nine of ten' });
+  .meta({ description: 'days at sea: 10th, 50th and 90th percentile of the simulated years' });
 const lost = z.object(
   Object.fromEntries(lossCauses.map((cause) => [cause, days])) as Record<
     (typeof lossCauses)[number],
@@ -32,21 +32,23 @@ export const delivery = z
         days: spread,
         assumed: z
           .array(z.enum(['age', 'length', 'waters']))
-          .meta({ description: 'particulars that are unknown, so that the worse case was assumed' }),
+          .meta({ description: 'unknown particulars for which the worse case was assumed' }),
         missions: z.array(
           z.object({
             mission_id: id,
             title: z.string(),
-            returns: z.string().meta({ description: 'the day on which it returns from sea' }),
+            returns: z.string().meta({ description: 'the day on which the vessel returns from sea' }),
             planned: days,
             delivered: days,
             completed: share,
             lost,
-            spare_day: days.meta({ description: 'days at sea that one more free day after it would save' }),
+            spare_day: days.meta({
+              description: 'days at sea that one more free day after this mission would save',
+            }),
           }),
         ),
       }),
     ),
   })
-  .meta({ id: 'ProbableDelivery' });
+  .meta({ id: 'ExpectedDelivery' });
 export type Delivery = z.infer<typeof delivery>;

@@ -127,7 +127,12 @@ describe('an application as a PDF', () => {
     const voyage = {
       vessel: { id: 1, name_en: 'CCGS M. Perley', name_fr: 'NGCC M. Perley' },
       start_date: '2026-05-12',
-      end_date: '2026-05-16',
+      start_fraction: 0,
+      end_date: '2026-05-17',
+      mobilization_days: 0.5,
+      operational_days: 5,
+      demobilization_days: 0.5,
+      port_calls: [],
       mobilization_port: port,
       demobilization_port: port,
       requested_berths: 8,
@@ -148,7 +153,7 @@ describe('an application as a PDF', () => {
     const [label, said] = decided({ voyages: [voyage] }).facts[0]!;
     expect(label).toBe('Outcome');
     expect(said.replaceAll('\u00A0', ' ')).toBe(
-      'CCGS M. Perley, 12 to 16 May 2026, Dartmouth to Dartmouth, 6 of 8 berths',
+      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 12:00, returns 17 May 2026 12:00, on board from 12 May, off board 18 May 00:00',
     );
     expect(decided({ reason: 'No winch of that size' }).facts[0]).toEqual([
       'Outcome',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
@@ -14,13 +15,19 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { invalidateApplications, type StepBody, changeStatus, type Transition, type Values } from '../api.ts';
+import {
+  fitsQuery,
+  invalidateApplications,
+  type StepBody,
+  changeStatus,
+  type Transition,
+  type Values,
+} from '../api.ts';
 import { CorrectionFields } from './correction-fields.tsx';
 import { correctionStore } from './open-corrections.ts';
 import { OpenFields } from './open-fields.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
-import { useFits } from '../components/use-fits.ts';
 import { useIsOffer } from '../offers/use-is-offer.ts';
 import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
 import { useDecidedWords } from './decided-words.ts';
@@ -109,8 +116,8 @@ const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decisi
   const opened = useKeptDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [proposed, setProposed] = useState<Values>({});
-  const { fitOf } = useFits(decision === 'reassign' ? application.id : null);
-  const amends = fitOf(vesselId)?.reassign?.amends ?? false;
+  const { data: fits } = useQuery(fitsQuery(decision === 'reassign' ? application.id : null));
+  const amends = fits?.find((fit) => fit.vessel_id === vesselId)?.reassign?.amends ?? false;
   const forget = () => {
     typed.forget();
     opened.forget();

@@ -46,7 +46,7 @@ const useObstacles = (mission: Mission) => {
   const { t: te } = useTranslation('errors');
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
-  const plans = usePlansOfYear(plan, facts?.elsewhere.length !== 0);
+  const plans = usePlansOfYear(plan, (facts?.elsewhere.length ?? 0) > 0);
   const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
   const reason = (decision: Decision, smallest = false): string | null => {
     if (decision.allowed) return null;

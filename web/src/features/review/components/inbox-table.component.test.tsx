@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { answerReference } from '#test/reference.ts';
-import { show } from '#test/show.tsx';
+import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { InboxTable } from './inbox-table.tsx';
@@ -42,6 +42,7 @@ it.each(['en', 'fr'] as const)(
   'shows every column on a screen of 1440 pixels, the state among them, %s',
   async (language) => {
     const t = speak(language);
+    signInAs({ user_type_id: 5 });
     answerReference();
     await page.viewport(1440 - 64, 900);
     await show(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { portal } from '@shiptime/domain/accounts/administration-wire';
 import { vessel } from '@shiptime/domain/vessels/wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
@@ -15,6 +16,8 @@ beforeEach(() => {
   signInAs({ user_type_id: 5 });
   answerReference();
   network.get.answers('/vessels', { data: [unknown] });
+  network.get.answers('/portal', { data: exampleOf(portal) });
+  network.get.answers('/ship_time_requests', { data: [] });
 });
 
 describe.each(['en', 'fr'] as const)('what is not known of ships, %s', (language) => {
