@@ -58,6 +58,7 @@ export const applications = {
     'applications',
     'letters',
     'review',
+    'scheduler',
     'together',
   ),
   report: lazyPage(
@@ -97,6 +98,7 @@ export const applications = {
     'guests',
     'plans',
     'review',
+    'scheduler',
   ),
 };
 
@@ -175,7 +177,6 @@ export const plans = {
     'DeliveryPage',
     'delivery',
     'plans',
-    'statistics',
   ),
   fairness: lazyPage(
     () => import('../features/plans/fairness-page.tsx'),

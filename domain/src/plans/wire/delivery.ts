@@ -48,5 +48,5 @@ export const delivery = z
       }),
     ),
   })
-  .meta({ id: 'Delivery' });
+  .meta({ id: 'ProbableDelivery' });
 export type Delivery = z.infer<typeof delivery>;
