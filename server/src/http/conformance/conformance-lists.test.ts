@@ -31,7 +31,15 @@ const noLists = new Set([
 /** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0051). */
 const whole = [
   // Administrators keep them.
-  ...['agencies', 'coastal_states', 'faqs', 'fiscal_years', 'marine_protected_areas', 'operating_hours'],
+  ...[
+    'agencies',
+    'capabilities',
+    'coastal_states',
+    'faqs',
+    'fiscal_years',
+    'marine_protected_areas',
+    'operating_hours',
+  ],
   ...['operating-hours', 'ports', 'project_areas', 'project_types', 'project-types', 'regions'],
   ...[
     'request_statuses',
