@@ -87,7 +87,7 @@ const withLakes = (land) => {
 
 const coarseLand = withLakes(packedFile('land-50m'));
 write('land-50m.json', coarseLand);
-/** What the map of the fleet shows (web/src/features/plans/open/fleet-picture.ts). */
+/** What the map of the fleet shows (web/src/features/plans/open-schedules/fleet-picture.ts). */
 const box = { west: -170, east: -17, south: 28, north: 82 };
 write('land-light.json', lightened(coarseLand, { box, turn: 120, ring: 20, scale: [0.06, 0.036] }));
 write(

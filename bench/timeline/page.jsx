@@ -17,8 +17,8 @@ import {
   transitBlocks,
   wholeSpan,
   yearSpan,
-} from '../../web/src/features/plans/looks/timeline-lane.ts';
-import { foreseen } from '../../web/src/features/plans/model/use-board.ts';
+} from '../../web/src/features/plans/timeline-view/timeline-lane.ts';
+import { foreseen } from '../../web/src/features/plans/edited-plan/use-board.ts';
 import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
 import { fiscalYear, fleet as usual, fleetOf as makeFleet, pick } from '../fleet.mjs';
 

@@ -1,24 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { liveRoutes } from './features/live/live-routes.ts';
-import { accountRoutes } from './features/accounts/routes.ts';
+import { accountRoutes } from './features/accounts/account-routes.ts';
 import { applicationsOfUsers } from './features/applications/reading/of-users.ts';
-import { applicationRoutes } from './features/applications/routes.ts';
-import { integrationRoutes } from './features/integrations/routes.ts';
-import { auditRoutes } from './features/ledger/audit/routes.ts';
-import { ledgerRoutes } from './features/ledger/routes.ts';
+import { applicationRoutes } from './features/applications/application-feature-routes.ts';
+import { integrationRoutes } from './features/integrations/integration-routes.ts';
+import { auditRoutes } from './features/ledger/audit/audit-routes.ts';
+import { ledgerRoutes } from './features/ledger/ledger-routes.ts';
 import { calendarForMail } from './features/plans/feeds/calendar.ts';
 import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
-import { operationRoutes } from './features/operation/routes.ts';
-import { outboxRoutes } from './features/operation/outbox/routes.ts';
-import { plansRoutes } from './features/plans/routes.ts';
+import { operationRoutes } from './features/operation/operation-routes.ts';
+import { outboxRoutes } from './features/operation/outbox/outbox-routes.ts';
+import { plansRoutes } from './features/plans/plan-feature-routes.ts';
 import { openAmendments } from './features/plans/steps/amending.ts';
 import { portalRoutes } from './features/portal/portal-routes.ts';
-import { proposalRoutes } from './features/proposals/routes.ts';
-import { referenceRoutes } from './features/reference/routes.ts';
-import { reviewRoutes } from './features/review/routes.ts';
-import { scenarioMissionRoutes, scenarioRoutes } from './features/scenarios/routes.ts';
-import { supportRoutes } from './features/support/routes.ts';
-import { vesselRoutes } from './features/vessels/routes.ts';
+import { proposalRoutes } from './features/proposals/proposal-routes.ts';
+import { referenceRoutes } from './features/reference/reference-routes.ts';
+import { reviewRoutes } from './features/review/review-routes.ts';
+import { scenarioMissionRoutes, scenarioRoutes } from './features/scenarios/scenario-routes.ts';
+import { supportRoutes } from './features/support/support-routes.ts';
+import { vesselRoutes } from './features/vessels/vessel-routes.ts';
 import { topicGuards } from './live-topics.ts';
 
 /** Every route of the portal, in the order of the arrows. */

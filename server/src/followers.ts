@@ -2,12 +2,12 @@ import { type Answering, answering, type EventReader, type Following, following 
 import { tellConcerned } from './features/applications/step-followers/concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
 import { findProblems } from './features/applications/reading/validation.ts';
-import { tellOfReport } from './features/applications/reports/telling.ts';
-import { voyageReported } from './features/applications/reports/writing.ts';
+import { tellOfReport } from './features/applications/reports/report-notices.ts';
+import { voyageReported } from './features/applications/reports/write-report.ts';
 import { submissionProblems } from './features/applications/stages/submission.ts';
 import { applicationStepped } from './features/applications/stages/transition.ts';
 import { noteOpenings } from './features/plans/fleet/openings.ts';
-import { schedulePublished } from './features/plans/fleet/publishing.ts';
+import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
 import { tellOfChanges } from './features/plans/fleet/rescheduled.ts';
 import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
 import { tellGuests } from './features/plans/guests/rescheduled.ts';
@@ -15,7 +15,7 @@ import { obstaclesTo } from './features/plans/obstacles.ts';
 import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
 import { tellOfStep } from './features/plans/step-followers/step-notices.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
-import { planObstacles, planStepped } from './features/plans/steps/stepping.ts';
+import { planObstacles, planStepped } from './features/plans/steps/take-plan-step.ts';
 
 /**
  * Followers run in this order, in the transaction of the command: if one fails, nothing was written.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { listRows, fiscalYear, requestStatus } from '@shiptime/domain/reference/wire';
+import { listRows, fiscalYear, requestStatus } from '@shiptime/domain/reference/reference-wire';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
-import { vessel } from '@shiptime/domain/vessels/wire';
+import { vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { exampleOf } from './example.ts';
 import { network } from './network.ts';
 

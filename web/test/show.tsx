@@ -10,7 +10,7 @@ import {
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type OwnAccount, ownAccount } from '@shiptime/domain/accounts/wire';
+import { type OwnAccount, ownAccount } from '@shiptime/domain/accounts/account-wire';
 import { changeLanguage, useLanguage } from '#lib/i18n.ts';
 import { type Language, localeOf } from '#lib/language.ts';
 import { queryClient } from '#lib/query-client.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fiscalYear } from '../reference/wire.ts';
+import { fiscalYear } from '../reference/reference-wire.ts';
 import { languages } from '../shared/text.ts';
 import { count, id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../shared/wire.ts';
 import { mailStates } from './mail-states.ts';

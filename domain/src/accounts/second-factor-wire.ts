@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, instant, maybeInstant, pageLinks, pageMeta, text, yesNo } from '../shared/wire.ts';
 import { factorKinds, proofMethods } from './second-factor.ts';
-import { token } from './wire.ts';
+import { token } from './account-wire.ts';
 
 export const factor = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { priorities } from '../applications/priorities.ts';
-import { namedPerson } from '../accounts/wire.ts';
+import { namedPerson } from '../accounts/account-wire.ts';
 import { canOf, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
 
 /** What a vessel’s coordinators say of an application beside the others of its year (record 0080). */

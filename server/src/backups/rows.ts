@@ -1,4 +1,4 @@
-import type { unprovenReasons } from '@shiptime/domain/operation/wire';
+import type { unprovenReasons } from '@shiptime/domain/operation/operation-wire';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import type { Written } from '../db/dump/backup-files.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asking } from './asking.ts';
+import { asking } from './run-query.ts';
 
 /**
  * Tells the transaction when its request reached the server, by the database's clock (record 0011): what waited

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
-import { asking } from './asking.ts';
+import { asking } from './run-query.ts';
 import { NoAnswer } from './database-wait.ts';
 
 /** How long an answer may take; 0: as long as it likes, for the work of a start and of the command line. */

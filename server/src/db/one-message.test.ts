@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { asking } from './asking.ts';
+import { asking } from './run-query.ts';
 import type { Db } from './connection.ts';
 import { DatabaseWait } from './database-wait.ts';
 import { HeldTransaction } from './held-transaction.ts';

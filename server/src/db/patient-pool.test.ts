@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { asking } from './asking.ts';
+import { asking } from './run-query.ts';
 import { openDatabase } from './connection.ts';
 import { DatabaseWait } from './database-wait.ts';
 

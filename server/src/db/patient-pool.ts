@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { asking } from './asking.ts';
+import { asking } from './run-query.ts';
 import { NoAnswer } from './database-wait.ts';
 import { Busy, type Patience, Turns } from './turns.ts';
 

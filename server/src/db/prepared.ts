@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { asking } from './asking.ts';
+import { asking } from './run-query.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { NewsWatch } from './committed-news.ts';
 import { commits, OneMessage, type Statement } from './one-message.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { asking } from '../db/asking.ts';
+import { asking } from '../db/run-query.ts';
 import type { Db } from '../db/connection.ts';
 import { HeldTransaction } from '../db/held-transaction.ts';
 import type { Statement } from '../db/one-message.ts';

@@ -1,4 +1,4 @@
-import type { OperationSubject } from '@shiptime/domain/operation/wire';
+import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
 import type { Facts } from './facts.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -5,7 +5,9 @@ import { HomePage } from '../features/support/home-page.tsx';
 import styles from './front-page.module.css';
 
 const FleetToday = lazy(() =>
-  import('../features/plans/open/fleet-today.tsx').then((module) => ({ default: module.FleetToday })),
+  import('../features/plans/open-schedules/fleet-today.tsx').then((module) => ({
+    default: module.FleetToday,
+  })),
 );
 
 /** What the portal is and, for whoever may read the open schedule, what the fleet does today. */

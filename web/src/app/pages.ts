@@ -191,7 +191,7 @@ export const plans = {
     'statistics',
   ),
   embedded: lazyPage(
-    () => import('../features/plans/open/embedded-schedule-page.tsx'),
+    () => import('../features/plans/open-schedules/embedded-schedule-page.tsx'),
     'EmbeddedSchedulePage',
     'guests',
     'plans',
@@ -199,7 +199,7 @@ export const plans = {
     'vessels',
   ),
   stopMails: lazyPage(
-    () => import('../features/plans/open/stop-mails-page.tsx'),
+    () => import('../features/plans/open-schedules/stop-mails-page.tsx'),
     'StopMailsPage',
     'availability',
     'scheduler',

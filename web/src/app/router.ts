@@ -3,7 +3,7 @@ import { awaitHeading, awaitHeadingIfLost, focusHeading, forgetHeading } from '.
 import { Loading } from '../ui/loading.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Page } from './lazy-page.ts';
-import { routeTree } from './routes.ts';
+import { routeTree } from './page-routes.ts';
 
 export const router = createRouter({
   routeTree,

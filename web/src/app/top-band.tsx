@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { accountQuery } from '../features/accounts/api.ts';
+import { accountQuery } from '../features/accounts/account-api.ts';
 import { api } from '../lib/api-client.ts';
 import { changeLanguage, nameIn, otherLanguage, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';

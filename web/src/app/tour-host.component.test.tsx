@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { account } from '@shiptime/domain/accounts/wire';
+import { account } from '@shiptime/domain/accounts/account-wire';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';

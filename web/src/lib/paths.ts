@@ -30,7 +30,7 @@ export const paths = {
   shipSchedules: (search?: { fiscalYearId?: number; version?: number; mission?: number }) =>
     withSearch('/ship-schedules', search),
   openSchedules: (search?: Search) => withSearch('/open-schedules', search),
-  /** The same for a frame on another site's page (server/src/features/integrations/open/framing.ts). */
+  /** The same for a frame on another site's page (server/src/features/integrations/open/frame-policy.ts). */
   embeddedSchedule: (search?: Search) => withSearch('/open-schedules/embed', search),
   /** `vessel`: brought into view. */
   shipInformation: (vessel?: number) => `/ship-information${vessel === undefined ? '' : `#ship-${vessel}`}`,

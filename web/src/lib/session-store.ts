@@ -1,4 +1,4 @@
-import type { OwnAccount, Token } from '@shiptime/domain/accounts/wire';
+import type { OwnAccount, Token } from '@shiptime/domain/accounts/account-wire';
 import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
 import { endLater } from './pending-sign-outs.ts';

@@ -18,9 +18,9 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { person } from '../../accounts/wire.ts';
-import { fiscalYear, requestStatus } from '../../reference/wire.ts';
-import { vesselBrought } from '../../vessels/wire.ts';
+import { person } from '../../accounts/account-wire.ts';
+import { fiscalYear, requestStatus } from '../../reference/reference-wire.ts';
+import { vesselBrought } from '../../vessels/vessel-wire.ts';
 import type { ApplicationAction } from '../decisions.ts';
 import { statuses, type StatusId, statusKeys } from '../lifecycle.ts';
 import { wireOf } from '../sections/field.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/wire.ts';
+import { namedPerson } from '../../accounts/account-wire.ts';
 import { canOf, count, days, id, ids, maybeId, maybeInstant, stamps, text } from '../../shared/wire.ts';
 import { yearPhases } from '../letters.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canOf, day, days, fraction, id, maybeInstant, maybeText, stamps, text } from '../../shared/wire.ts';
-import { namedPerson } from '../../accounts/wire.ts';
+import { namedPerson } from '../../accounts/account-wire.ts';
 import { offerStates, type OfferAction } from '../reassignment.ts';
 
 /** An application in review that one vessel's coordinator offers to another's (docs/contract.md 8). */

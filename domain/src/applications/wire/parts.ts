@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../../accounts/wire.ts';
+import { person } from '../../accounts/account-wire.ts';
 import { attachmentKinds } from '../attachments.ts';
 import { id, maybeText, stamps, text } from '../../shared/wire.ts';
 

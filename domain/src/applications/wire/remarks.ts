@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../../accounts/wire.ts';
+import { person } from '../../accounts/account-wire.ts';
 import { canOf, count, id, instant, maybeInstant, stamps, text } from '../../shared/wire.ts';
 import { remarkFields } from '../remarks.ts';
 import { sectionNames } from '../sections/sections.ts';

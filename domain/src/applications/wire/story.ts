@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../../shared/wire.ts';
-import { person } from '../../accounts/wire.ts';
+import { person } from '../../accounts/account-wire.ts';
 import { correctableFields, correctionStates } from '../corrections.ts';
 import { transitionActions } from '../lifecycle.ts';
 import { sectionNames, type SectionName } from '../sections/sections.ts';

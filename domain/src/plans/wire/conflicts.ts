@@ -17,7 +17,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { namedPerson } from '../../accounts/wire.ts';
+import { namedPerson } from '../../accounts/account-wire.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
 import { lockKeys } from '../conflicts/locks.ts';

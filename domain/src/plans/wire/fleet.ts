@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/wire.ts';
+import { namedPerson } from '../../accounts/account-wire.ts';
 import { canOf, count, id, ids, instant, maybeId, maybeInstant, text, yesNo } from '../../shared/wire.ts';
 import { fleetSnapshot } from './versions.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../../accounts/wire.ts';
+import { person } from '../../accounts/account-wire.ts';
 import { statusId } from '../../applications/wire/application.ts';
 import {
   brought,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/wire.ts';
+import { namedPerson } from '../../accounts/account-wire.ts';
 import { feasibilityReasons, type FeasibilityCode, verdicts } from '../../applications/feasibility.ts';
-import { fiscalYear } from '../../reference/wire.ts';
-import { constraint, vesselRow } from '../../vessels/wire.ts';
+import { fiscalYear } from '../../reference/reference-wire.ts';
+import { constraint, vesselRow } from '../../vessels/vessel-wire.ts';
 import {
   brought,
   canOf,

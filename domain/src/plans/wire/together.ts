@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reasonLimit } from '../../applications/limits.ts';
 import { fullId, fullText, day as realDay } from '../../applications/fields.ts';
 import { statusId } from '../../applications/wire/application.ts';
-import { namedPerson } from '../../accounts/wire.ts';
+import { namedPerson } from '../../accounts/account-wire.ts';
 import {
   canOf,
   count,

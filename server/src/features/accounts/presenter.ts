@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import { monogram } from '@shiptime/domain/accounts/monogram';
 import { manageUsers, userCan } from '@shiptime/domain/accounts/policy';
-import type { MenuAction } from '@shiptime/domain/accounts/wire';
+import type { MenuAction } from '@shiptime/domain/accounts/account-wire';
 import { digests } from '@shiptime/domain/accounts/schema';
 import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
-import { ownAccount, session, token } from '@shiptime/domain/accounts/wire';
+import { ownAccount, session, token } from '@shiptime/domain/accounts/account-wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';

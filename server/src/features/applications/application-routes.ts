@@ -14,13 +14,13 @@ import {
   shapeOf,
 } from './reading/answer.ts';
 import { applicationSpec, applicationsSpec } from './reading/collection-spec.ts';
-import { copyToYear } from './writing/copying.ts';
+import { copyToYear } from './writing/copy-to-year.ts';
 import { createApplication } from './writing/creation.ts';
 import { listApplications } from './reading/list.ts';
 import { visibleApplication } from './queries.ts';
-import { removeApplication } from './writing/removal.ts';
+import { removeApplication } from './writing/remove-application.ts';
 import { findStages } from './stages/stage-facts.ts';
-import { applicationChange, saveApplication } from './writing/saving.ts';
+import { applicationChange, saveApplication } from './writing/save-application.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];

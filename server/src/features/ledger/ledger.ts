@@ -1,4 +1,4 @@
-import type { brokenEntries } from '@shiptime/domain/ledger/wire';
+import type { brokenEntries } from '@shiptime/domain/ledger/ledger-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated.ts';

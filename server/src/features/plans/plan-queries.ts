@@ -1,10 +1,10 @@
-import { planAsking, type PlanInclude } from '@shiptime/domain/plans/asking';
+import { planAsking, type PlanInclude } from '@shiptime/domain/plans/plan-collections';
 import { missionRow } from '@shiptime/domain/plans/wire/mission';
 import { planRow } from '@shiptime/domain/plans/wire/plan';
 import { planVersion } from '@shiptime/domain/plans/wire/versions';
 import { sql, type Selectable } from 'kysely';
-import { constraint as constraintAnswer, vesselRow } from '@shiptime/domain/vessels/wire';
-import { fiscalYear } from '@shiptime/domain/reference/wire';
+import { constraint as constraintAnswer, vesselRow } from '@shiptime/domain/vessels/vessel-wire';
+import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
 import { type ReviewLevel, reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';

@@ -1,4 +1,4 @@
-import type { PlanInclude } from '@shiptime/domain/plans/asking';
+import type { PlanInclude } from '@shiptime/domain/plans/plan-collections';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { fiscalYear } from '@shiptime/domain/reference/wire';
+import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { querySchemaOf } from '#http/asking/query-schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fiscalYear } from '@shiptime/domain/reference/wire';
+import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { fiscalYear } from '@shiptime/domain/reference/wire';
+import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';
 import { fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { faq, listRows, requestStatus, userType } from '@shiptime/domain/reference/wire';
+import { faq, listRows, requestStatus, userType } from '@shiptime/domain/reference/reference-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Row } from '#http/answers/resource.ts';
 import type { ReferenceList } from './lists.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { inboxItem } from '@shiptime/domain/review/wire';
+import { inboxItem } from '@shiptime/domain/review/review-wire';
 import { pageMeta } from '@shiptime/domain/shared/wire';
 import { refused } from '@shiptime/domain/shared/decision';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';

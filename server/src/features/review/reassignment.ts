@@ -8,7 +8,7 @@ import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockedApplication } from '../applications/queries.ts';
 import { enforceTransition } from '../applications/stages/transition.ts';
-import { makeOffer } from './offers/offering.ts';
+import { makeOffer } from './offers/make-offer.ts';
 import { finalPlansOnTheWay, plansOnTheWay } from './plans-on-the-way.ts';
 import { type Move, moveMissions, type Wish } from './planned-missions-moved.ts';
 import { toVessel } from './to-vessel.ts';

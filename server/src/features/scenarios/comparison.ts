@@ -13,8 +13,8 @@ import {
   scenarioChanges,
   type SideMission,
 } from '@shiptime/domain/scenarios/changes';
-import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/wire';
-import { scenarioWords } from '@shiptime/domain/scenarios/words';
+import type { ScenarioComparison, ScenarioTotals } from '@shiptime/domain/scenarios/scenario-wire';
+import { scenarioWords } from '@shiptime/domain/scenarios/scenario-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -23,7 +23,7 @@ import { boardOfYear } from '../plans/conflicts/boards.ts';
 import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { spokenNames } from '../plans/conflicts/plan-conflicts.ts';
 import { ratesOfYear } from '../vessels/rates.ts';
-import { findScenario, type ScenarioRow } from './reading.ts';
+import { findScenario, type ScenarioRow } from './scenario-queries.ts';
 import { currentMissions, scenarioMissions } from './sides.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
+import { constraint as constraintAnswer } from '@shiptime/domain/vessels/vessel-wire';
 import { constraintChange, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
 import { mayReadConstraints } from '@shiptime/domain/vessels/policy';
 import type { App } from '#http/app.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { constraint as constraintAnswer } from '@shiptime/domain/vessels/wire';
+import { constraint as constraintAnswer } from '@shiptime/domain/vessels/vessel-wire';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { vesselRow } from '@shiptime/domain/vessels/wire';
+import { vesselRow } from '@shiptime/domain/vessels/vessel-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { addVessel, columnsOf } from './editing.ts';
+import { addVessel, columnsOf } from './edit-vessels.ts';
 import { type Lists, listKey, type VesselLine } from './vessels-file.ts';
 
 const listOf = async (

@@ -13,7 +13,7 @@ import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 import { needsFactor } from './second-factor/asked.ts';
 import { SignInStep } from './second-factor/sign-in-step.tsx';
-import { finishFederation, takeAway } from './federation/api.ts';
+import { finishFederation, takeAway } from './federation/federation-api.ts';
 
 /** The code is good once, and for this tab alone; all the same it does not stay in the address. */
 const takeAnswer = () => {

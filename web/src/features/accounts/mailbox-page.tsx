@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { mailboxQuery } from './api.ts';
+import { mailboxQuery } from './account-api.ts';
 import { MailFiles } from './components/mail-files.tsx';
 import { MailText } from './components/mail-text.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
-import { everyApplicationQuery } from './api.ts';
+import { everyApplicationQuery } from './application-api.ts';
 
 /** The applications of which the reader is a proponent, by their ids. */
 export const useOwnApplications = (): ReadonlySet<number> => {

@@ -1,4 +1,4 @@
-import { person } from '@shiptime/domain/accounts/wire';
+import { person } from '@shiptime/domain/accounts/account-wire';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { remark, remarkReply } from '@shiptime/domain/applications/wire/remarks';
 import { stages } from '@shiptime/domain/applications/wire/stages';

@@ -1,8 +1,8 @@
-import { person } from '@shiptime/domain/accounts/wire';
+import { person } from '@shiptime/domain/accounts/account-wire';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { stages } from '@shiptime/domain/applications/wire/stages';
 import { presence } from '@shiptime/domain/applications/wire/story';
-import { coastalState } from '@shiptime/domain/reference/wire';
+import { coastalState } from '@shiptime/domain/reference/reference-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';

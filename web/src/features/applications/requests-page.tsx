@@ -10,7 +10,7 @@ import { ColumnChooser } from '#ui/column-chooser.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { applicationsQuery, type ListQuery } from './api.ts';
+import { applicationsQuery, type ListQuery } from './application-api.ts';
 import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
 import {

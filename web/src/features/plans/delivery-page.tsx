@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useVessels } from '../vessels/api.ts';
+import { useVessels } from '../vessels/vessel-api.ts';
 import { DeliveryChart } from './delivery/delivery-chart.tsx';
 import { deliveryQuery } from './delivery/delivery-api.ts';
 import { FragileTable, ShipTable, SpareDayTable } from './delivery/delivery-tables.tsx';

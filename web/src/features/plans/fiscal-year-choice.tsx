@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { usePortal } from '#lib/portal.ts';
 import { Select } from '#ui/select.tsx';
-import { type FiscalYearRow, useList } from '../reference/api.ts';
+import { type FiscalYearRow, useList } from '../reference/reference-api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { useTodayAsDay } from './use-today.ts';
 

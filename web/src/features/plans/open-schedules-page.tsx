@@ -17,13 +17,13 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import type { OpenYear } from '@shiptime/domain/integrations/wire';
-import { Availability, TellMe } from './open/availability.tsx';
-import { Embedding } from './open/embedding.tsx';
-import { openScheduleQuery, openYearsQuery } from './open/open-api.ts';
-import { fleetOf } from './open/open-fleet.ts';
-import { OpenTable } from './open/open-table.tsx';
-import { RoomTable } from './open/room-table.tsx';
+import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import { Availability, TellMe } from './open-schedules/availability.tsx';
+import { Embedding } from './open-schedules/embedding.tsx';
+import { openScheduleQuery, openYearsQuery } from './open-schedules/open-api.ts';
+import { fleetOf } from './open-schedules/open-fleet.ts';
+import { OpenTable } from './open-schedules/open-table.tsx';
+import { RoomTable } from './open-schedules/room-table.tsx';
 import { FleetSchedule } from './schedules/fleet-schedule.tsx';
 
 const FleetMap = lazy(() =>

@@ -5,14 +5,14 @@ import { paths } from '#lib/paths.ts';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { useActor } from '#lib/actor.ts';
-import { boardQuery, planQuery } from './api.ts';
-import type { PlanEditor } from './editing/plan-editor.ts';
+import { boardQuery, planQuery } from './plan-api.ts';
+import type { PlanEditor } from './plan-editor/plan-editor.ts';
 import type { OpenPlan } from './plan.ts';
-import { Scheduler } from './scheduler/scheduler.tsx';
+import { Scheduler } from './vessel-plan/scheduler.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { editingModel } from './model/editing-model.ts';
-import { SchedulerContext, type SchedulerModel } from './model/scheduler-model.ts';
-import { usePlanEditor } from './model/use-plan-editor.ts';
+import { editingModel } from './edited-plan/editing-model.ts';
+import { SchedulerContext, type SchedulerModel } from './edited-plan/scheduler-model.ts';
+import { usePlanEditor } from './edited-plan/use-plan-editor.ts';
 import { VersionPage } from './versions/version-page.tsx';
 
 type OpenSchedulerProps = {

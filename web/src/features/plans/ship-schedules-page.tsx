@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './api.ts';
+import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './plan-api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { LaterYears } from './schedules/later-years.tsx';
@@ -16,7 +16,7 @@ import { FilterChoices, useFiltersSet } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';
 import { ScheduleVersion } from './schedules/schedule-version.tsx';
 import { VersionChoice } from './schedules/version-choice.tsx';
-import type { FiscalYearRow } from '../reference/api.ts';
+import type { FiscalYearRow } from '../reference/reference-api.ts';
 
 type PublishedProps = { readonly fleetPlan: FleetPlan; readonly year: FiscalYearRow };
 

@@ -13,7 +13,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useList } from '../reference/api.ts';
+import { useList } from '../reference/reference-api.ts';
 import { useActor } from '#lib/actor.ts';
 import { FleetCosts } from './costs/fleet-costs.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';

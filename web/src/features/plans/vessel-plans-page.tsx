@@ -4,10 +4,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { plansQuery } from './api.ts';
+import { plansQuery } from './plan-api.ts';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
-import { PlanTable } from './list/plan-table.tsx';
-import { PlanTools } from './list/plan-tools.tsx';
+import { PlanTable } from './plan-list/plan-table.tsx';
+import { PlanTools } from './plan-list/plan-tools.tsx';
 
 export const VesselPlansPage = () => {
   const { t } = useTranslation('scheduler');

@@ -11,7 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { useVessels } from '../vessels/api.ts';
+import { useVessels } from '../vessels/vessel-api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import { voyageReportsQuery } from './statistics/voyage-reports-api.ts';
 import { ReportsByVessel, ReportsList } from './statistics/voyage-reports-tables.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Change, Proposal } from '@shiptime/domain/proposals/wire';
+import type { Change, Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Row } from '#ui/stack.tsx';

@@ -1,4 +1,4 @@
-import { proposal, type Proposal } from '@shiptime/domain/proposals/wire';
+import { proposal, type Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';

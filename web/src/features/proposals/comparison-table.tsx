@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { compared } from '@shiptime/domain/proposals/comparison';
-import type { Proposal } from '@shiptime/domain/proposals/wire';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { amountNames, comparedAmount, useComparedAmount } from '#features/plans/costs/amount-words.ts';
-import { isOpen } from './api.ts';
+import { isOpen } from './proposal-api.ts';
 
 export type ComparedRow = {
   readonly key: string;

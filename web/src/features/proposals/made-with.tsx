@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yearWeightNames } from '@shiptime/domain/proposals/weights';
-import type { Proposal } from '@shiptime/domain/proposals/wire';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWeightWords } from '../reference/weight-words.ts';
 

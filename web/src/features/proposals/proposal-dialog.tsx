@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { proposalModes, proposalSeconds } from '@shiptime/domain/proposals/bodies';
-import type { Proposal } from '@shiptime/domain/proposals/wire';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,8 +12,8 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import { useOutlook } from '../plans/model/scheduler-model.ts';
-import { isOpen as isUnderWay } from './api.ts';
+import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { isOpen as isUnderWay } from './proposal-api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
 import { Staying } from './staying.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import type { Proposal } from '@shiptime/domain/proposals/wire';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Changes } from './changes.tsx';
 import { MadeWith } from './made-with.tsx';
-import { useOutlook } from '../plans/model/scheduler-model.ts';
+import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBack } from './taken-back.tsx';
 import { type MustSail, WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';

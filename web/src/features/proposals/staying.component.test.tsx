@@ -1,6 +1,6 @@
 import { plan } from '@shiptime/domain/plans/wire/plan';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
-import { proposal } from '@shiptime/domain/proposals/wire';
+import { proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
@@ -10,10 +10,10 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show, signInAs, takeDown } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../plans/editing/a-mission.ts';
-import { openOn, Server } from '../plans/editing/a-server.ts';
-import { usePlanWords } from '../plans/model/plan-words.ts';
-import { OutlookContext, SchedulerContext } from '../plans/model/scheduler-model.ts';
+import { aMission } from '../plans/plan-editor/a-mission.ts';
+import { openOn, Server } from '../plans/plan-editor/a-server.ts';
+import { usePlanWords } from '../plans/edited-plan/plan-words.ts';
+import { OutlookContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { ProposeButton } from './propose-button.tsx';
 
 const missions = [

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Row } from '#ui/stack.tsx';
-import { useEditing, useOutlook } from '../plans/model/scheduler-model.ts';
+import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import type { StayingMissions } from './use-staying.ts';
 import styles from './proposals.module.css';

@@ -1,5 +1,5 @@
 import { plan } from '@shiptime/domain/plans/wire/plan';
-import { proposal } from '@shiptime/domain/proposals/wire';
+import { proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,8 +8,8 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { openOn, Server } from '../plans/editing/a-server.ts';
-import { SchedulerContext } from '../plans/model/scheduler-model.ts';
+import { openOn, Server } from '../plans/plan-editor/a-server.ts';
+import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBack } from './taken-back.tsx';
 import { useDecision } from './use-decision.ts';
 

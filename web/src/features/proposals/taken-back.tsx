@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Proposal } from '@shiptime/domain/proposals/wire';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';

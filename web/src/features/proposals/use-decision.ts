@@ -1,12 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Proposal } from '@shiptime/domain/proposals/wire';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useLive } from '#lib/live.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
-import { invalidatePlans } from '../plans/api.ts';
-import { useEditing } from '../plans/model/scheduler-model.ts';
-import { applyProposal, isOpen, proposalQuery, takeProposalBack } from './api.ts';
+import { invalidatePlans } from '../plans/plan-api.ts';
+import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
+import { applyProposal, isOpen, proposalQuery, takeProposalBack } from './proposal-api.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { Ghost } from '../plans/timeline/further-tools.ts';
-import { useEditing } from '../plans/model/scheduler-model.ts';
+import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
 /** Tells the timeline what to draw. */

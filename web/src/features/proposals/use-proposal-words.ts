@@ -7,10 +7,10 @@ import type {
   Proposal,
   Relaxation,
   VesselExplanation,
-} from '@shiptime/domain/proposals/wire';
+} from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useEditing, useOutlook } from '../plans/model/scheduler-model.ts';
+import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 
 /** What the coordinators say of applications, and how much that counts. */
 const useStandingWords = () => {

@@ -5,8 +5,8 @@ import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import { useChange } from '#lib/use-change.ts';
 import type { OpenPlan } from '../plans/plan.ts';
-import { useEditing } from '../plans/model/scheduler-model.ts';
-import { isOpen, proposalQuery, startProposal, stopProposal } from './api.ts';
+import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
+import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
 import { useDecision, useFollowed } from './use-decision.ts';
 import { useStaying } from './use-staying.ts';
 

@@ -3,7 +3,7 @@ import { inOrder, isOrphan, isScheduled } from '@shiptime/domain/plans/missions'
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { OpenPlan } from '../plans/plan.ts';
-import { useOutlook } from '../plans/model/scheduler-model.ts';
+import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { useToday } from '../plans/use-today.ts';
 
 /** As many as may be asked for at once. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proposal, Unplaced } from '@shiptime/domain/proposals/wire';
+import type { Proposal, Unplaced } from '@shiptime/domain/proposals/proposal-wire';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row } from '#ui/stack.tsx';
-import { explanationQuery } from './api.ts';
+import { explanationQuery } from './proposal-api.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
 

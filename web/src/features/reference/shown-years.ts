@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { usePortal } from '#lib/portal.ts';
-import { type FiscalYearRow, useList } from './api.ts';
+import { type FiscalYearRow, useList } from './reference-api.ts';
 
 const yearsInUseQuery = queryOptions({
   queryKey: ['reference', 'fiscal_years', 'in use'] as const,

@@ -10,7 +10,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
-import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './api.ts';
+import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './review-api.ts';
 import type { Listed } from './listed.ts';
 import { byRank, byVessel } from './components/by-vessel.ts';
 import { useRanking } from './standings/use-ranking.ts';

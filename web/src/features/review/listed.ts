@@ -1,6 +1,6 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
-import type { InboxItem } from '@shiptime/domain/review/wire';
+import type { InboxItem } from '@shiptime/domain/review/review-wire';
 import type { Ranking } from './standings/use-ranking.ts';
 
 /** An application as the inbox lists it; what is in review waits for nobody’s decision. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { Button } from '#ui/button.tsx';
-import { useEditing } from '../plans/model/scheduler-model.ts';
+import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 
 /** What differs from the plans or from another what-if, to be adopted. What was just edited is stored first. */

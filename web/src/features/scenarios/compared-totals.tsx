@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ScenarioComparison } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioComparison } from '@shiptime/domain/scenarios/scenario-wire';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '#lib/actor.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ScenarioDifference } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import { useVessels } from '../vessels/api.ts';
+import { useVessels } from '../vessels/vessel-api.ts';
 import styles from './scenarios.module.css';
 
 type DifferencesProps = {

@@ -9,10 +9,10 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { fleetPlanQuery } from '../plans/api.ts';
-import type { FiscalYearRow } from '../reference/api.ts';
+import { fleetPlanQuery } from '../plans/plan-api.ts';
+import type { FiscalYearRow } from '../reference/reference-api.ts';
 import { useVesselOptions } from '../vessels/vessel-options.ts';
-import { createScenario, scenariosQuery } from './api.ts';
+import { createScenario, scenariosQuery } from './scenario-api.ts';
 
 type NewScenarioDialogProps = {
   readonly year: FiscalYearRow;

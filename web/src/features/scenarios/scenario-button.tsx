@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createScenario as mayCreate } from '@shiptime/domain/scenarios/policy';
 import { Button } from '#ui/button.tsx';
-import { useEditing } from '../plans/model/scheduler-model.ts';
+import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 
 /** Tries something with the plans that are shown, while they stay as they are. */

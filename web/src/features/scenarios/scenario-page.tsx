@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { useIdParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
-import { fleetQuery } from '../plans/api.ts';
-import { RoomTitle } from '../plans/fleet/room-title.ts';
+import { fleetQuery } from '../plans/plan-api.ts';
+import { RoomTitle } from '../plans/fleet-plan/room-title.ts';
 import { Fleet } from '../plans/fleet-scheduler-page.tsx';
 import { FurtherTools } from '../plans/timeline/further-tools.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
 import { WithGhosts } from '../proposals/with-ghosts.tsx';
-import { scenarioQuery } from './api.ts';
+import { scenarioQuery } from './scenario-api.ts';
 import { CompareButton } from './compare-button.tsx';
 
 type ScenarioProps = { readonly scenario: ScenarioResource };

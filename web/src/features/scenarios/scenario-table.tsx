@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scenarioNameLimit } from '@shiptime/domain/scenarios/bodies';
-import type { ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -15,8 +15,8 @@ import { Link } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useVessels } from '../vessels/api.ts';
-import { deleteScenario, renameScenario } from './api.ts';
+import { useVessels } from '../vessels/vessel-api.ts';
+import { deleteScenario, renameScenario } from './scenario-api.ts';
 
 type OneProps = { readonly scenario: ScenarioResource; readonly onClose: () => void };
 

@@ -9,8 +9,8 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
 import { FiscalYearChoice, useChosenYear } from '../plans/fiscal-year-choice.tsx';
-import type { FiscalYearRow } from '../reference/api.ts';
-import { scenariosQuery } from './api.ts';
+import type { FiscalYearRow } from '../reference/reference-api.ts';
+import { scenariosQuery } from './scenario-api.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 

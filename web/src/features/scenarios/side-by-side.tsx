@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { endDate } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { fleetQuery } from '../plans/api.ts';
+import { fleetQuery } from '../plans/plan-api.ts';
 import { ReadTimeline } from '../plans/versions/read-timeline.tsx';
 import { barIdOf, differenceAt, sideLanes, type SideWords } from './side-lanes.ts';
 import styles from './scenarios.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ScenarioDifference } from '@shiptime/domain/scenarios/wire';
+import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
 import { differenceAt } from './side-lanes.ts';
 
 const place = (vessel_id: number, start_date: string | null) => ({

@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { ScenarioDifference } from '@shiptime/domain/scenarios/wire';
-import { barsOf, constraintBlocks } from '../plans/looks/timeline-lane.ts';
+import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
+import { barsOf, constraintBlocks } from '../plans/timeline-view/timeline-lane.ts';
 import type { OpenPlan } from '../plans/plan.ts';
 import type { Difference, TimelineLane } from '../plans/timeline/lanes.ts';
 

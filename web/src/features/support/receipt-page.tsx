@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Receipt } from '@shiptime/domain/ledger/wire';
+import type { Receipt } from '@shiptime/domain/ledger/ledger-wire';
 import { api, isApiError } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';

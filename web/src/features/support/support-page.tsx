@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { questionsQuery } from './api.ts';
+import { questionsQuery } from './support-api.ts';
 import { QuestionList } from './components/question-list.tsx';
 import { SupportContact } from './components/support-contact.tsx';
 

@@ -1,4 +1,4 @@
-import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { ConstraintKind, Repetition } from '@shiptime/domain/vessels/constraints';
 import { api } from '#lib/api-client.ts';

@@ -11,14 +11,14 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useList } from '../reference/api.ts';
+import { useList } from '../reference/reference-api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { ConstraintStrip } from './components/constraint-strip.tsx';
 import { usePlannedMissions } from './planned-missions.ts';
 import { ConstraintDialog } from './components/constraint-dialog.tsx';
 import { ConstraintTable } from './components/constraint-table.tsx';
 import { RemoveConstraint } from './components/remove-constraint.tsx';
-import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { constraintsQuery, vesselCanQuery } from './constraint-api.ts';
 
 const ImportConstraints = lazy(() =>

@@ -1,4 +1,4 @@
-import { listRows } from '@shiptime/domain/reference/wire';
+import { listRows } from '@shiptime/domain/reference/reference-wire';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#lib/paths.ts';

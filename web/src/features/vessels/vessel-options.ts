@@ -1,5 +1,5 @@
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useVessels } from './api.ts';
+import { useVessels } from './vessel-api.ts';
 
 /** The vessels to choose from: those in service, and any other that is chosen already. */
 export const useVesselOptions = (chosen: readonly number[]) => {

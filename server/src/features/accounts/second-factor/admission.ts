@@ -6,13 +6,13 @@ import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { disabled } from '../sign-in/login.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
-import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';
+import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './judge-answer.ts';
 import { type Factor, listFactors, methodsOf } from './factors.ts';
 import { requestOptions } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { offerSetUp } from './set-up.ts';
-import { tellOwner } from './telling.ts';
+import { tellOwner } from './factor-mails.ts';
 import { issueTicket, spendTicket, takeTry } from './tickets.ts';
 
 const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], place: Place) => {

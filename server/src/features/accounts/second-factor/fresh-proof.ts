@@ -7,7 +7,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
-import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './answering.ts';
+import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './judge-answer.ts';
 import { listFactors, methodsOf } from './factors.ts';
 import { requestOptions } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';

@@ -11,7 +11,7 @@ import { type Factor, listFactors } from './factors.ts';
 import { creationOptions, type NewPasskey, readNewPasskey } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { tellOwner } from './telling.ts';
+import { tellOwner } from './factor-mails.ts';
 import { gone, issueTicket, spendTicket, takeTry, type Ticket } from './tickets.ts';
 
 const mostFactors = 10;

@@ -1,4 +1,4 @@
-import type { Token } from '@shiptime/domain/accounts/wire';
+import type { Token } from '@shiptime/domain/accounts/account-wire';
 import type { NewSession } from './sessions.ts';
 
 export const sessionAnswer = (session: NewSession): Token => ({

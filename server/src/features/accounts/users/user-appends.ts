@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Account } from '@shiptime/domain/accounts/wire';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
 import type { Db } from '#db/connection.ts';
 
 type Appended = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accountRow, userAsking } from '@shiptime/domain/accounts/wire';
+import { accountRow, userAsking } from '@shiptime/domain/accounts/account-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';

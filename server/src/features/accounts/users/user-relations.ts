@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Account } from '@shiptime/domain/accounts/wire';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
 import type { Language } from '@shiptime/domain/shared/text';
-import { vesselRow } from '@shiptime/domain/vessels/wire';
+import { vesselRow } from '@shiptime/domain/vessels/vessel-wire';
 import type { Db } from '#db/connection.ts';
 import type { RelatedResource } from '#http/asking/collection-query.ts';
 import type { Viewer } from '#http/access.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Account, account, person } from '@shiptime/domain/accounts/wire';
+import { type Account, account, person } from '@shiptime/domain/accounts/account-wire';
 import { brought, messageAnswer } from '@shiptime/domain/shared/wire';
 import { viewUser } from '@shiptime/domain/accounts/policy';
 import {

@@ -12,9 +12,9 @@ import { isSpooledFile } from '#http/spooled-files.ts';
 import { momentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { visibleApplication } from '../queries.ts';
-import { addAttachment, checkFile } from './adding.ts';
+import { addAttachment, checkFile } from './add-attachment.ts';
 import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
-import { sendAttachment } from './sending.ts';
+import { sendAttachment } from './send-attachment.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];

@@ -9,7 +9,7 @@ import type { Access } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { applyWithLetterOfIntent } from './applying.ts';
+import { applyWithLetterOfIntent } from './apply-with-letter.ts';
 import { lettersSheet } from './letters-sheet.ts';
 import {
   demandCollection,
@@ -18,8 +18,8 @@ import {
   letterCollection,
   listLetters,
   presentLetter,
-} from './reading.ts';
-import { changeLetter, withdrawLetterOfIntent, writeLetter } from './writing.ts';
+} from './letter-queries.ts';
+import { changeLetter, withdrawLetterOfIntent, writeLetter } from './write-letter.ts';
 
 const config = { access: 'signed_in' } as const;
 const readers: Access = [

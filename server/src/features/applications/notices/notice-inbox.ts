@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { noticeAsking } from '@shiptime/domain/applications/asking';
+import type { noticeAsking } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';

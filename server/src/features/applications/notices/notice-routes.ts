@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { noticeAsking } from '@shiptime/domain/applications/asking';
+import { noticeAsking } from '@shiptime/domain/applications/application-collections';
 import { notice } from '@shiptime/domain/applications/wire/story';
 import { count, pageMeta } from '@shiptime/domain/shared/wire';
 import { parseCollectionQuery } from '#http/asking/collection-query.ts';

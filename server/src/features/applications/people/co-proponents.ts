@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { coProponentProblem, freeSlot } from '@shiptime/domain/applications/co-proponents';
 import type { CoProponentProblem } from '@shiptime/domain/shared/error-types';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';

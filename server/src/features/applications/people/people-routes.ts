@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
-import { person } from '@shiptime/domain/accounts/wire';
+import { person } from '@shiptime/domain/accounts/account-wire';
 import { addedOrInvited, invitation } from '@shiptime/domain/applications/wire/story';
 import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';

@@ -4,7 +4,7 @@ import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applic
 import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { realChanges } from '../writing/saving.ts';
+import { realChanges } from '../writing/save-application.ts';
 import { type NamesOfLists, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
 

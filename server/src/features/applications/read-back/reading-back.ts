@@ -10,7 +10,7 @@ import { translate } from '#http/language.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
 import { exportedColumns, exportedSource, type NamedRow } from '../export/exported-row.ts';
 import { lockedApplication, momentInYear } from '../queries.ts';
-import { changeProblems, saveApplication } from '../writing/saving.ts';
+import { changeProblems, saveApplication } from '../writing/save-application.ts';
 import { type Compared, compareRow } from './compare.ts';
 import { readNamesOfLists } from './names-of-lists.ts';
 import type { NamesOfLists } from './read-cell.ts';

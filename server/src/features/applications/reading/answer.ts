@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
+import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Db, Tx } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/asking/collection-query.ts';

@@ -10,7 +10,7 @@ import type { Row } from '#http/answers/resource.ts';
 import { refusalsIn } from '#http/refusals.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
-import { openRemarksOf } from '../remarks/reading.ts';
+import { openRemarksOf } from '../remarks/remark-queries.ts';
 import { outcomesOf } from './outcomes.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };

@@ -1,4 +1,7 @@
-import { applicationAsking, oneApplicationAppends } from '@shiptime/domain/applications/asking';
+import {
+  applicationAsking,
+  oneApplicationAppends,
+} from '@shiptime/domain/applications/application-collections';
 import { attributeNames } from '../application-row.ts';
 import { relations } from './relations.ts';
 

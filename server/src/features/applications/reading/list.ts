@@ -1,5 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { ApplicationFilter, ApplicationSort } from '@shiptime/domain/applications/asking';
+import type {
+  ApplicationFilter,
+  ApplicationSort,
+} from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';

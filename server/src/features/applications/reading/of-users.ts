@@ -5,7 +5,7 @@ import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { applicationsSpec } from './collection-spec.ts';
 import { findSurroundings } from '../completeness.ts';
-import type { ApplicationFilter } from '@shiptime/domain/applications/asking';
+import type { ApplicationFilter } from '@shiptime/domain/applications/application-collections';
 import { listApplications } from './list.ts';
 import { needSurroundings, presentRows } from './presenter.ts';
 import { includeRelations, relations } from './relations.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ApplicationInclude } from '@shiptime/domain/applications/asking';
+import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
-import { vesselBrought } from '@shiptime/domain/vessels/wire';
+import { vesselBrought } from '@shiptime/domain/vessels/vessel-wire';
 import type { Db } from '#db/connection.ts';
 import { bothNames, type Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';

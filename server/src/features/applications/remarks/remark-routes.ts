@@ -11,9 +11,9 @@ import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
-import { changeReply, deleteReply, replyToRemark } from './answering.ts';
-import { findRemarks, pickRemark, pickReply } from './reading.ts';
-import { changeRemark, deleteRemark, leaveRemark } from './writing.ts';
+import { changeReply, deleteReply, replyToRemark } from './write-reply.ts';
+import { findRemarks, pickRemark, pickReply } from './remark-queries.ts';
+import { changeRemark, deleteRemark, leaveRemark } from './write-remark.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];

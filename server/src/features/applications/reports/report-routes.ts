@@ -8,14 +8,14 @@ import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { reportsOfYear } from './of-year.ts';
-import { presentReport, readReport } from './reading.ts';
+import { presentReport, readReport } from './report-queries.ts';
 import {
   closeVoyageReport,
   reopenVoyageReport,
   saveReport,
   submitVoyageReport,
   type Target,
-} from './writing.ts';
+} from './write-report.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];

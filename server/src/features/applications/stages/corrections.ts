@@ -13,7 +13,7 @@ import type { ApplicationRow } from '../application-row.ts';
 import { isListField } from '../choices.ts';
 import { contextOf, findSurroundings } from '../completeness.ts';
 import { lockedApplication } from '../queries.ts';
-import { helicopterProblem, realChanges, writeAnswers } from '../writing/saving.ts';
+import { helicopterProblem, realChanges, writeAnswers } from '../writing/save-application.ts';
 import { unknownChoices } from '../writing/unknown-choices.ts';
 import { changeStatus, enforceTransition } from './transition.ts';
 

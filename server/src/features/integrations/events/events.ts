@@ -1,4 +1,4 @@
-import { event, type Event } from '@shiptime/domain/integrations/wire';
+import { event, type Event } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readPlans } from '@shiptime/domain/plans/policy';

@@ -1,4 +1,4 @@
-import type { OpenYear } from '@shiptime/domain/integrations/wire';
+import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';

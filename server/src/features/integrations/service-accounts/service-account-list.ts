@@ -1,4 +1,4 @@
-import { type ServiceAccount, serviceAccount } from '@shiptime/domain/integrations/wire';
+import { type ServiceAccount, serviceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';

@@ -1,4 +1,4 @@
-import { type ServiceToken } from '@shiptime/domain/integrations/wire';
+import { type ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
@@ -14,7 +14,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { hashToken, newToken } from '#features/accounts/sessions/sessions.ts';
-import { lockServiceAccount } from './managing.ts';
+import { lockServiceAccount } from './manage-service-accounts.ts';
 import { findServiceAccount } from './service-account-list.ts';
 
 type NewToken = z.infer<typeof serviceTokenSchema>;

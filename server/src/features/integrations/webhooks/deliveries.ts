@@ -1,11 +1,11 @@
-import { type Delivery } from '@shiptime/domain/integrations/wire';
+import { type Delivery } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce } from '#live/live.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
-import { lockWebhook } from './managing.ts';
+import { lockWebhook } from './manage-webhooks.ts';
 import { findDelivery } from './webhook-list.ts';
 
 /** The worker of this and of every other process has something to do. */

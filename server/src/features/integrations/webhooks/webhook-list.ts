@@ -4,7 +4,7 @@ import {
   deliveryStates,
   type Webhook,
   webhook,
-} from '@shiptime/domain/integrations/wire';
+} from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';

@@ -9,7 +9,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce } from '#live/live.ts';
 import { eventTopic } from './deliveries.ts';
-import { post, reasonOf } from './posting.ts';
+import { post, reasonOf } from './post-delivery.ts';
 import { startWebhookWorker } from './worker.ts';
 
 let portal: TestApp;

@@ -6,8 +6,8 @@ import { inTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
 import { startLanes } from '#jobs/lanes.ts';
 import { eventTopic } from './deliveries.ts';
-import { post, reasonOf, reasonOfStatus } from './posting.ts';
-import { openWebhookSecret, signatures } from './signing.ts';
+import { post, reasonOf, reasonOfStatus } from './post-delivery.ts';
+import { openWebhookSecret, signatures } from './signatures.ts';
 import { switchOff } from './switching-off.ts';
 
 export type WebhookWorkerParts = {

@@ -7,9 +7,9 @@ import { enforce } from '#http/refusal.ts';
 import { lockedApplication } from '#features/applications/queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
-import { type Deed, undoDeed, type Versioned } from '../missions/taking-back.ts';
+import { type Deed, undoDeed, type Versioned } from '../missions/undo-missions.ts';
 import { lockPlan } from '../plan-queries.ts';
-import type { ActivityRow } from './reading.ts';
+import type { ActivityRow } from './activity-queries.ts';
 
 type Moved = Deed & { readonly before: Versioned; readonly mission_id: number; readonly is_latest: boolean };
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { nameOfYear } from '#features/reference/year-name.ts';
 import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
-import { snapshotNow } from '../versions/taking.ts';
+import { snapshotNow } from '../versions/take-version.ts';
 
 /** The name of the file, and the title of the document. */
 type Named = (language: Language) => { readonly file: string; readonly title: string };

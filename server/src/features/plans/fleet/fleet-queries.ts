@@ -1,4 +1,4 @@
-import { fleetAsking } from '@shiptime/domain/plans/asking';
+import { fleetAsking } from '@shiptime/domain/plans/plan-collections';
 import { type FleetPlan, fleetPlan, type FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import { sql } from 'kysely';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';

@@ -4,7 +4,7 @@ import { openSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { openingsOf } from '@shiptime/domain/plans/versions/openings';
 import type { Db, Tx } from '#db/connection.ts';
 import { readOpenFacts } from './open-facts.ts';
-import type { SchedulePublished } from './publishing.ts';
+import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 /** The ships of a version as everybody may know them, with where there is room. */
 export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {

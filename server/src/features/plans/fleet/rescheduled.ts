@@ -9,7 +9,7 @@ import { tell } from '#features/applications/notices/notices.ts';
 import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
-import type { SchedulePublished } from './publishing.ts';
+import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 type Sailing = ReadonlyMap<number, readonly Voyage[]>;
 

@@ -13,10 +13,10 @@ import { querySchemaOf } from '#http/asking/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import type { App } from '#http/app.ts';
-import { requestBerths } from './asking.ts';
-import { accept, answer, decline, question, say, takeBack, withdraw } from './deciding.ts';
+import { requestBerths } from './request-berths.ts';
+import { accept, answer, decline, question, say, takeBack, withdraw } from './decide-berths.ts';
 import { openVoyages } from './open-voyages.ts';
-import { berthCollection, listBerthRequests, readBerthRequest } from './reading.ts';
+import { berthCollection, listBerthRequests, readBerthRequest } from './berth-queries.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['guests'];

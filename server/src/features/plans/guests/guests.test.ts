@@ -4,7 +4,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { anOpenVoyage } from '#test/factories/guests.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { lapseBerthRequests } from './lapsing.ts';
+import { lapseBerthRequests } from './lapse-berth-requests.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { daysInWords } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
-import type { SchedulePublished } from '../fleet/publishing.ts';
-import { person, type Told, tellOfBerths } from './telling.ts';
+import type { SchedulePublished } from '../fleet/publish-fleet-plan.ts';
+import { person, type Told, tellOfBerths } from './berth-notices.ts';
 
 type Sailing = Told & { readonly vessel_en: string; readonly vessel_fr: string };
 

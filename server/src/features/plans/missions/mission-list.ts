@@ -1,4 +1,4 @@
-import { missionAsking } from '@shiptime/domain/plans/asking';
+import { missionAsking } from '@shiptime/domain/plans/plan-collections';
 import { type PlannedMission, missionRow } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';

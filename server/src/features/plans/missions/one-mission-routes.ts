@@ -9,8 +9,8 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { missionSpec, requireOnPlan } from './mission-list.ts';
 import { readMission, withApplications } from './mission-queries.ts';
-import { removeMission } from './removal.ts';
-import { saveMission } from './saving.ts';
+import { removeMission } from './remove-mission.ts';
+import { saveMission } from './save-missions.ts';
 
 const tags = ['missions'];
 const config = { access: planReaders };

@@ -10,7 +10,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { numberFor } from './adding.ts';
+import { numberFor } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import type { MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';

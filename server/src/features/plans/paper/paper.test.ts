@@ -5,7 +5,7 @@ import { aConstraint, aMission, aPlan, portId, theFiscalYear } from '#test/facto
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { findPlan } from '../plan-queries.ts';
-import { snapshotNow } from '../versions/taking.ts';
+import { snapshotNow } from '../versions/take-version.ts';
 import { transitFacts } from '../export/transit-facts.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 

@@ -2,8 +2,8 @@ import { canTransition } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
-import { publishFleetPlan } from '../fleet/publishing.ts';
-import type { PlanStepped } from '../steps/stepping.ts';
+import { publishFleetPlan } from '../fleet/publish-fleet-plan.ts';
+import type { PlanStepped } from '../steps/take-plan-step.ts';
 
 /** Runs before the applications are accepted: their mails quote the published days at sea. */
 export const publishFinalPlan = async (tx: Tx, { actor, plan }: PlanStepped): Promise<void> => {

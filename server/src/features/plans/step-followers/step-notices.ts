@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
-import type { PlanStepped } from '../steps/stepping.ts';
+import type { PlanStepped } from '../steps/take-plan-step.ts';
 
 /** The coordinators of the vessel, and whoever works at the level to which the plan has come; not who sent it there. */
 const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {

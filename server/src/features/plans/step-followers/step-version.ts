@@ -1,7 +1,7 @@
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import type { PlanStepped } from '../steps/stepping.ts';
-import { takeVersion } from '../versions/taking.ts';
+import type { PlanStepped } from '../steps/take-plan-step.ts';
+import { takeVersion } from '../versions/take-version.ts';
 
 /** Takes a version of the plan at its new level. */
 export const takeStepVersion = async (

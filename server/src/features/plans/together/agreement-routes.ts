@@ -17,7 +17,7 @@ import type { App } from '#http/app.ts';
 import { planReaders } from '../access.ts';
 import { agree, decline, takeBack } from './answering-agreements.ts';
 import { askProponents } from './asking-proponents.ts';
-import { joinTogether, partVoyage } from './joining.ts';
+import { joinTogether, partVoyage } from './join-voyages.ts';
 import { agreementCollection, listAgreements, readAgreement } from './reading-agreements.ts';
 import { draftVoyageLetter } from './voyage-letter.ts';
 

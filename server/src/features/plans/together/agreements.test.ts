@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { aPair, answer, bothAgree, messages } from '#test/factories/shared-voyages.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { lapseAgreements } from './lapsing.ts';
+import { lapseAgreements } from './lapse-agreements.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockedApplication } from '#features/applications/queries.ts';
-import { lapseUnanswered } from './lapsing.ts';
+import { lapseUnanswered } from './lapse-agreements.ts';
 import { announceAgreement, tellProponents } from './telling-agreements.ts';
 import { voyageOfTwo } from './voyage-letter.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { agreementAsking } from '@shiptime/domain/plans/asking';
+import { agreementAsking } from '@shiptime/domain/plans/plan-collections';
 import {
   agreementCan,
   type AgreementFacts,

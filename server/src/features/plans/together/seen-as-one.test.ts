@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { transitFacts } from '../export/transit-facts.ts';
 import { posterDocument } from '../paper/papers.ts';
 import { findPlan } from '../plan-queries.ts';
-import { snapshotNow } from '../versions/taking.ts';
+import { snapshotNow } from '../versions/take-version.ts';
 
 let test: TestApp;
 let admin: TestClient;

@@ -7,7 +7,7 @@ import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { enforce, notFound } from '#http/refusal.ts';
-import { findSharedVoyages } from './finding.ts';
+import { findSharedVoyages } from './find-shared-voyages.ts';
 
 /** The ids of two applications. */
 export type Two = readonly number[];

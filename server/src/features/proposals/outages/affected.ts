@@ -1,6 +1,6 @@
 import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
 import { daysLost } from '@shiptime/domain/proposals/outages';
-import type { AffectedMission } from '@shiptime/domain/proposals/wire';
+import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
 import { peopleOf } from './people.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Start } from '@shiptime/domain/plans/ticks';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fullId, fullText } from '@shiptime/domain/applications/fields';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/wire';
+import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/proposal-wire';
 import { worksOnPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { dayInWords } from '@shiptime/domain/shared/day-words';

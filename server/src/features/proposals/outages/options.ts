@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { editOrAmend } from '@shiptime/domain/plans/decisions';
-import type { OutageOption } from '@shiptime/domain/proposals/wire';
+import type { OutageOption } from '@shiptime/domain/proposals/proposal-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
@@ -9,9 +9,9 @@ import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '#features/plans/plan-queries.ts';
-import { readProposal } from '../reading.ts';
-import type { ProposalDesk } from '../running.ts';
-import { startProposal } from '../starting.ts';
+import { readProposal } from '../proposal-queries.ts';
+import type { ProposalDesk } from '../proposal-desk.ts';
+import { startProposal } from '../start-proposal.ts';
 import { allHit, yearToReplan } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerVerdict } from '@shiptime/domain/ledger/wire';
+import type { LedgerVerdict } from '@shiptime/domain/ledger/ledger-wire';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

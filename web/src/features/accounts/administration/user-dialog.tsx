@@ -14,8 +14,8 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { useVesselOptions } from '#features/vessels/vessel-options.ts';
 import { ResetButton } from '../second-factor/reset-button.tsx';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import { endAllSessions, manageUser, sendActivation, usersKey } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
 
 /** What is done with an account, and the words when it is done. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };

@@ -12,8 +12,8 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { EmailText } from '#ui/email-text.tsx';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import { type UserSort, usersQuery } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import { type UserSort, usersQuery } from '../account-api.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 const first: SortState = { key: 'last_name', direction: 'ascending' };

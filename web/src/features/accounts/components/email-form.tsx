@@ -10,8 +10,8 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import { accountQuery, changeEmail } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import { accountQuery, changeEmail } from '../account-api.ts';
 
 /** The new address counts once the link sent there has been followed. */
 export const EmailForm = ({ account }: { account: Account }) => {

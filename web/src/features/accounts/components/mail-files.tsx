@@ -4,7 +4,7 @@ import type { Mail } from '@shiptime/domain/accounts/administration-wire';
 import { fileSizeIn } from '@shiptime/domain/shared/file-size';
 import { useFormat } from '#lib/format.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { downloadMailFile } from '../api.ts';
+import { downloadMailFile } from '../account-api.ts';
 import styles from './mail-files.module.css';
 
 /** What came with a mail: by name and size, each to keep. */

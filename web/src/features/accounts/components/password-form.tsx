@@ -11,8 +11,8 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import { changePassword, sessionsQuery } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import { changePassword, sessionsQuery } from '../account-api.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const nothing = { current_password: '', password: '', password_confirmation: '' };

@@ -4,9 +4,9 @@ import { roleName } from '#lib/role-name.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { EmailText } from '#ui/email-text.tsx';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import type { Person } from '@shiptime/domain/accounts/wire';
-import { isWhole } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
+import { isWhole } from '../account-api.ts';
 import styles from './person-card.module.css';
 
 /** Who it is: name, affiliation, e-mail; the user type for those who see the whole account. */

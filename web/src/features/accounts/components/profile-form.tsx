@@ -13,8 +13,8 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import { accountQuery, saveProfile } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import { accountQuery, saveProfile } from '../account-api.ts';
 import { KeptValues } from './kept-values.tsx';
 import styles from './profile-form.module.css';
 

@@ -8,8 +8,8 @@ import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import type { Session } from '@shiptime/domain/accounts/wire';
-import { endSession, sessionsQuery } from '../api.ts';
+import type { Session } from '@shiptime/domain/accounts/account-wire';
+import { endSession, sessionsQuery } from '../account-api.ts';
 import { deviceOf } from './device.ts';
 
 export const SessionsList = () => {

@@ -4,7 +4,7 @@ import { usePortal } from '#lib/portal.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { leaveForFederation } from './api.ts';
+import { leaveForFederation } from './federation-api.ts';
 
 /** The way in by the department or federation that the portal is set up for; nothing where there is none. */
 export const FederationButton = () => {

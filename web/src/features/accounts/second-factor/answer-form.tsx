@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type Answer, signWithPasskey } from './api.ts';
+import { type Answer, signWithPasskey } from './second-factor-api.ts';
 import { Buttons } from './buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;

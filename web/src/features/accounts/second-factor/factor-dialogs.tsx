@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { removeFactor, renameFactor, renewRecoveryCodes } from './api.ts';
+import { removeFactor, renameFactor, renewRecoveryCodes } from './second-factor-api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type DialogProps = { readonly onClose: () => void; readonly onDone: () => Promise<unknown> };

@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { factorsQuery, offerSetUp } from './api.ts';
+import { factorsQuery, offerSetUp } from './second-factor-api.ts';
 import { RemoveDialog, RenameDialog, RenewDialog } from './factor-dialogs.tsx';
 import styles from './second-factor.module.css';
 import { SetUp } from './set-up.tsx';

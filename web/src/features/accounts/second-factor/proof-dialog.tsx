@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { askForProof, giveProof } from './api.ts';
+import { askForProof, giveProof } from './second-factor-api.ts';
 import styles from './second-factor.module.css';
 
 /** Confirms who is at the keyboard; what waited for it goes on. */

@@ -4,8 +4,8 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import type { Account } from '@shiptime/domain/accounts/wire';
-import { resetFactors } from '../api.ts';
+import type { Account } from '@shiptime/domain/accounts/account-wire';
+import { resetFactors } from '../account-api.ts';
 
 /** For someone who has lost the device and the recovery codes. */
 export const ResetButton = ({ account }: { account: Account }) => {

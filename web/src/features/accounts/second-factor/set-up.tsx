@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { createPasskey, finishSetUp } from './api.ts';
+import { createPasskey, finishSetUp } from './second-factor-api.ts';
 import { Buttons } from './buttons.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
-import type { Token } from '@shiptime/domain/accounts/wire';
+import type { Token } from '@shiptime/domain/accounts/account-wire';
 import type { ProofOffer, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { sessionStore } from '#lib/session-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { finishSignIn } from './api.ts';
+import { finishSignIn } from './second-factor-api.ts';
 import { SetUp } from './set-up.tsx';
 import styles from './second-factor.module.css';
 

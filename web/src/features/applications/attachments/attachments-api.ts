@@ -8,7 +8,7 @@ import { uniqueKey } from '#lib/unique-key.ts';
 import { upload } from '#lib/upload.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
-import { applicationsKey } from '../api.ts';
+import { applicationsKey } from '../application-api.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 const pathOf = (applicationId: number) => `/ship_time_requests/${applicationId}/attachments` as const;

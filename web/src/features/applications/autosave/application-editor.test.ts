@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api-error.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor, type EditStore } from './application-editor.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { shown } from './autosave-state.ts';
 import { statusOf } from './autosave.ts';
 

@@ -3,7 +3,7 @@ import { SavingEngine } from '#lib/saving/engine.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
 import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { type AutosaveState, hasUnsaved, isEmpty } from './autosave-state.ts';
 import { discard, edit, formPace, holdBack, resolve, sendable, setEnabled } from './autosave.ts';
 import {

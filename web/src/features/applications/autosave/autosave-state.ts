@@ -1,6 +1,6 @@
 import { type Clock, startClock } from '#lib/saving/clock.ts';
 import { same } from '#lib/saving/sameness.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 
 /**
  * Autosave of one application as a state machine over pure functions. `base` is what the server acknowledged last;

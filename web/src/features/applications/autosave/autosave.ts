@@ -7,7 +7,7 @@ import {
   taken,
   touched,
 } from '#lib/saving/clock.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import {
   type AutosaveState,
   isEmpty,

@@ -1,6 +1,6 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, unanswered } from './autosave-state.ts';
 import { discard, failed, refused, saved } from './autosave.ts';
 import { arrived, merge, restore } from './merging.ts';

@@ -5,7 +5,7 @@ import { memoryStore } from '#lib/saving/memory-store.ts';
 import { type Model, onTheWay, type Watcher, workAtRandom } from '#lib/saving/random-work.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor } from './application-editor.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { shown } from './autosave-state.ts';
 import { statusOf } from './autosave.ts';
 

@@ -1,4 +1,4 @@
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import {
   type AutosaveState,
   type Conflict,

@@ -3,7 +3,7 @@ import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import { onForgotten } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
-import { loadApplication, patchApplication } from '../api.ts';
+import { loadApplication, patchApplication } from '../application-api.ts';
 import { ApplicationEditor } from './application-editor.ts';
 import { hasUnsaved } from './autosave-state.ts';
 import { accepts, openEditStore } from './edit-store.ts';

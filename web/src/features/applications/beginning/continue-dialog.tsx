@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Select } from '#ui/select.tsx';
 import { useOpenYears } from './open-years.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
 type ContinueDialogProps = { readonly earlier: readonly Application[]; readonly onClose: () => void };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { FiscalYearRow } from '#features/reference/api.ts';
+import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 
 type Props = {
   /** Those that take applications, the next to close first. */

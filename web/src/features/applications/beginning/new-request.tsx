@@ -14,9 +14,9 @@ import { FailureNotice } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { type FiscalYearRow, listQuery } from '#features/reference/api.ts';
+import { type FiscalYearRow, listQuery } from '#features/reference/reference-api.ts';
 import { CannotCreate } from './cannot-create.tsx';
-import { createApplication, invalidateApplications } from '../api.ts';
+import { createApplication, invalidateApplications } from '../application-api.ts';
 import { LaterYear } from './later-year.tsx';
 import { useOpenYears } from './open-years.ts';
 

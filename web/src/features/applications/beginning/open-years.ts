@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { openYears } from '@shiptime/domain/applications/deadline';
-import { type FiscalYearRow, listQuery } from '#features/reference/api.ts';
+import { type FiscalYearRow, listQuery } from '#features/reference/reference-api.ts';
 import { useNow } from '#lib/use-now.ts';
 
 /** The fiscal years that take applications now, the next to close first; undefined until they are known. */

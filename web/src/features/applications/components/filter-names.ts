@@ -1,4 +1,4 @@
-import type { ApplicationFilter } from '@shiptime/domain/applications/asking';
+import type { ApplicationFilter } from '@shiptime/domain/applications/application-collections';
 
 /** By these the list of applications can be narrowed, in the address as on the wire. */
 export const filterNames = [

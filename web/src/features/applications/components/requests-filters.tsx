@@ -10,9 +10,9 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
 
 type Values = Readonly<Record<FilterName, string | undefined>>;

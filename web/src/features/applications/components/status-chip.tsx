@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isStatusId, statusKeyOf, type StatusKey } from '@shiptime/domain/applications/lifecycle';
 import { Chip } from '#ui/chip.tsx';
 import type { IconName } from '#ui/icon.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 
 /** Two statuses are red; each has a mark of its own. */
 const icons: Readonly<Record<StatusKey, IconName>> = {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fit } from '@shiptime/domain/plans/fits';
 import { useFormat } from '#lib/format.ts';
-import { fitsQuery } from '../api.ts';
+import { fitsQuery } from '../application-api.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
 /** A verdict, and in one line what stands against the ship and when it is free first. */

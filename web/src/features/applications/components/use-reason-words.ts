@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FeasibilityReason } from '@shiptime/domain/applications/feasibility';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 
 /** Says what stands against a ship; capabilities by their names in the list. */
 export const useReasonWords = () => {

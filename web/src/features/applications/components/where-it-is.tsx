@@ -10,7 +10,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Deadline, Instant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
-import { applicationsKey } from '../api.ts';
+import { applicationsKey } from '../application-api.ts';
 import { useNow } from '#lib/use-now.ts';
 import styles from './where-it-is.module.css';
 

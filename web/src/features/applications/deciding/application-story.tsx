@@ -7,7 +7,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { CorrectionsRead } from './corrections-read.tsx';
 import { historyQuery, threadQuery } from './story-api.ts';
 import { StatusChip } from '../components/status-chip.tsx';

@@ -5,7 +5,7 @@ import { problemOf } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { Answer } from '../request-form/controls/answer.tsx';
 import {
   FormModelContext,

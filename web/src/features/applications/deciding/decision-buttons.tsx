@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuAction } from '#ui/menu-action.ts';
 import { Row } from '#ui/stack.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import styles from './decision-buttons.module.css';

@@ -22,7 +22,7 @@ import {
   changeStatus,
   type Transition,
   type Values,
-} from '../api.ts';
+} from '../application-api.ts';
 import { CorrectionFields } from './correction-fields.tsx';
 import { correctionStore } from './open-corrections.ts';
 import { OpenFields } from './open-fields.tsx';

@@ -3,7 +3,7 @@ import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import { toApiError } from '#lib/api-client.ts';
 import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
-import { loadApplication, type Values } from '../api.ts';
+import { loadApplication, type Values } from '../application-api.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { accepts } from '../autosave/edit-store.ts';
 

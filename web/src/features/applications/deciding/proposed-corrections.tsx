@@ -14,7 +14,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { Row } from '#ui/stack.tsx';
-import { changeStatus, invalidateApplications } from '../api.ts';
+import { changeStatus, invalidateApplications } from '../application-api.ts';
 import { useDecidedWords } from './decided-words.ts';
 import { threadQuery } from './story-api.ts';
 import { Difference } from './difference.tsx';

@@ -3,7 +3,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { Reasons, VerdictMark } from '../components/verdict.tsx';
 import { useFits } from '../components/use-fits.ts';

@@ -11,7 +11,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { everyApplicationQuery } from '../api.ts';
+import { everyApplicationQuery } from '../application-api.ts';
 import { invalidateGuests, requestBerths } from './guests-api.ts';
 import { useVoyageWords } from './use-voyage-words.ts';
 

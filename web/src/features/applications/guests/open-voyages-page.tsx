@@ -16,7 +16,7 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { openVoyagesQuery } from './guests-api.ts';
 import { useVoyageWords } from './use-voyage-words.ts';

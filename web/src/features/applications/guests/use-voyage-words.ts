@@ -1,7 +1,7 @@
 import { daysInWords } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Sailing = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 

@@ -3,7 +3,7 @@ import type { LetterBody } from '@shiptime/domain/applications/letters';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { invalidateApplications } from '../api.ts';
+import { invalidateApplications } from '../application-api.ts';
 
 const base = '/letters_of_intent';
 const lettersKey = ['letters'] as const;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };

@@ -1,7 +1,7 @@
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { nameOf } from '../people/name-of.ts';
 
 export type ExportWords = {

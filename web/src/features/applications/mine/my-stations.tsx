@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Link } from '#ui/link.tsx';
-import { everyApplicationQuery } from '../api.ts';
+import { everyApplicationQuery } from '../application-api.ts';
 import { SmallMap } from '../small-map/small-map.tsx';
 import { useTracks } from '../small-map/use-tracks.ts';
 import styles from './my-stations.module.css';

@@ -9,7 +9,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { YearStrip } from '#ui/year-strip.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { MyStations } from './my-stations.tsx';
 import { isClosedDraft, lanesOf } from './own-application.ts';
 import { LooksKey } from '../components/looks-key.tsx';

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { type Need, sectionsDone } from './own-application.ts';
 import styles from './needs-me.module.css';

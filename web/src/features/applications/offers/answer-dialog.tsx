@@ -6,7 +6,7 @@ import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';
 import { answerOffer, invalidateOffers } from './offers-api.ts';

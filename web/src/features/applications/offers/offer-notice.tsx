@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';

@@ -4,7 +4,7 @@ import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import { api } from '#lib/api-client.ts';
 import type { Resource } from '#lib/envelopes.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { applicationsKey } from '../api.ts';
+import { applicationsKey } from '../application-api.ts';
 
 const base = '/transfer_offers';
 /** Under `inbox`: whatever is told to a coordinator renews it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { stationsQuery } from '../api.ts';
+import { stationsQuery } from '../application-api.ts';
 import { SmallMap } from '../small-map/small-map.tsx';
 import { useTracks } from '../small-map/use-tracks.ts';
 

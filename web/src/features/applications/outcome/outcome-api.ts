@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { applicationsKey } from '../api.ts';
+import { applicationsKey } from '../application-api.ts';
 
 /** What became of one application; null as long as nothing is decided. */
 export const outcomeQuery = (id: number, enabled: boolean) =>

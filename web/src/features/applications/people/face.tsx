@@ -1,5 +1,5 @@
 import { monogram } from '@shiptime/domain/accounts/monogram';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { classNames } from '#ui/class-names.ts';
 import { nameOf } from './name-of.ts';
 import styles from './people-heading.module.css';

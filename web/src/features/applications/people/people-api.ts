@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { applicationsKey } from '../api.ts';
+import { applicationsKey } from '../application-api.ts';
 import type { AddedOrInvited } from '@shiptime/domain/applications/wire/story';
 
 const base = '/ship_time_requests';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Invitation } from '@shiptime/domain/applications/wire/story';
 import { queryClient } from '#lib/query-client.ts';

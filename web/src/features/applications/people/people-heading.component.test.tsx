@@ -1,4 +1,4 @@
-import { person } from '@shiptime/domain/accounts/wire';
+import { person } from '@shiptime/domain/accounts/account-wire';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { addedOrInvited, invitation } from '@shiptime/domain/applications/wire/story';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
 import { EmailText } from '#ui/email-text.tsx';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { nameOf } from './name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people.module.css';

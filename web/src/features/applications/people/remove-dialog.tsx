@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { invalidateApplications } from '../api.ts';
+import { invalidateApplications } from '../application-api.ts';
 import { removeCoProponent } from './people-api.ts';
 import { nameOf } from './name-of.ts';
 

@@ -4,7 +4,7 @@ import { queryClient } from '#lib/query-client.ts';
 import type { BodyOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
-import { applicationsKey } from '../api.ts';
+import { applicationsKey } from '../application-api.ts';
 
 const pathOf = (applicationId: number) => `/ship_time_requests/${applicationId}/remarks` as const;
 

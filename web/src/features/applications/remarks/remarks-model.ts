@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { Person } from '@shiptime/domain/accounts/wire';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { remarksQuery } from './remarks-api.ts';

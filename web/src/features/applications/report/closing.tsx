@@ -5,7 +5,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { invalidateApplications } from '../api.ts';
+import { invalidateApplications } from '../application-api.ts';
 import { type ReportEditor, reportPath } from './open-report.ts';
 
 type Person = { readonly first_name: string; readonly last_name: string };

@@ -19,7 +19,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { invalidateApplications, stationsQuery } from '../api.ts';
+import { invalidateApplications, stationsQuery } from '../application-api.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { stillRejected } from '../autosave/autosave.ts';
 import { Conflicts } from './conflicts.tsx';

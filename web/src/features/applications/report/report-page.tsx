@@ -11,7 +11,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { applicationTitleQuery } from '../api.ts';
+import { applicationTitleQuery } from '../application-api.ts';
 import { Closing } from './closing.tsx';
 import type { ReportEditor } from './open-report.ts';
 import { ReportForm } from './report-form.tsx';

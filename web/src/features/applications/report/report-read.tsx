@@ -4,7 +4,7 @@ import { reportDayFields } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { stationsQuery } from '../api.ts';
+import { stationsQuery } from '../application-api.ts';
 import { StationsDone } from './stations-done.tsx';
 import { useReportWords } from './use-report-words.ts';
 import styles from './report.module.css';

@@ -11,7 +11,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { afterPress } from '#lib/after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { type AutosaveState, shown } from '../autosave/autosave-state.ts';
 
 /** What the rules of the domain say of the answers as they stand in the form. */

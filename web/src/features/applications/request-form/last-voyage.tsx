@@ -7,7 +7,7 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { stationsQuery, voyageReportQuery } from '../api.ts';
+import { stationsQuery, voyageReportQuery } from '../application-api.ts';
 import { useAnswer, useApplication, useFormModel } from './form-model.ts';
 import { UseDays } from './stations/use-days.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { downloadPdf } from '../api.ts';
+import { downloadPdf } from '../application-api.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 
 /** The application on paper; what is not saved yet is saved first. */

@@ -1,4 +1,4 @@
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 
 /** Enough to know the same text again, and nothing of what it says. */
 const markOf = (values: Values): string => {

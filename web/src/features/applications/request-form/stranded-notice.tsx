@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Values } from '../api.ts';
+import type { Values } from '../application-api.ts';
 import { isEmpty } from '../autosave/autosave-state.ts';
 import { useReadable } from './controls/readable-answer.ts';
 import { useFormModel } from './form-model.ts';

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { invalidateApplications, loadApplication, changeStatus } from '../api.ts';
+import { invalidateApplications, loadApplication, changeStatus } from '../application-api.ts';
 import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingList, WarningList } from './missing-list.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { atServerTime, serverNow } from '#lib/server-clock.ts';
-import { forgetDeadlines } from '#features/reference/api.ts';
+import { forgetDeadlines } from '#features/reference/reference-api.ts';
 import { type FormModel, useApplication } from './form-model.ts';
 
 /** What stands in the form shortly before the deadline still goes out in time. */

@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toApiError } from '#lib/api-client.ts';
-import { listQuery, settingsQuery } from '#features/reference/api.ts';
-import { vesselsQuery } from '#features/vessels/api.ts';
+import { listQuery, settingsQuery } from '#features/reference/reference-api.ts';
+import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { expectApplication } from '../api.ts';
+import { expectApplication } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useOpened } from '../autosave/use-opened.ts';

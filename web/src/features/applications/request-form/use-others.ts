@@ -4,8 +4,8 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import { type LiveEvent, useLive } from '#lib/live.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { forgetDeadlines } from '#features/reference/api.ts';
-import { applicationsKey } from '../api.ts';
+import { forgetDeadlines } from '#features/reference/reference-api.ts';
+import { applicationsKey } from '../application-api.ts';
 import { lookForAttachments } from '../attachments/attachments-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { SavedByOther } from '../people/others-notice.tsx';

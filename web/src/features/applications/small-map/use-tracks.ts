@@ -1,6 +1,6 @@
 import type { Position } from '@shiptime/domain/geography/position';
 import { useQuery } from '@tanstack/react-query';
-import { tracksQuery } from '../api.ts';
+import { tracksQuery } from '../application-api.ts';
 
 /** The ways round land through the stations of applications, as far as they are found. */
 export const useTracks = (ids: readonly number[]): ReadonlyMap<number, Position[][]> => {

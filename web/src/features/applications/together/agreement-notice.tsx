@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import type { Doing } from './agreements-api.ts';
 import styles from './agreement.module.css';

@@ -10,8 +10,8 @@ import { Progress } from '#ui/progress.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useDuration } from './duration.ts';
-import type { Backup } from '@shiptime/domain/operation/wire';
-import type { Operation } from '@shiptime/domain/operation/wire';
+import type { Backup } from '@shiptime/domain/operation/operation-wire';
+import type { Operation } from '@shiptime/domain/operation/operation-wire';
 import { beginBackup, operationKey } from './operation-api.ts';
 
 const Made = ({ backup }: { backup: Backup }) => {

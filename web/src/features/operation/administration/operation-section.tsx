@@ -11,10 +11,10 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { useDuration } from './duration.ts';
-import type { JobRun } from '@shiptime/domain/operation/wire';
-import type { Finding } from '@shiptime/domain/operation/wire';
-import type { Operation } from '@shiptime/domain/operation/wire';
-import type { OperationSubject } from '@shiptime/domain/operation/wire';
+import type { JobRun } from '@shiptime/domain/operation/operation-wire';
+import type { Finding } from '@shiptime/domain/operation/operation-wire';
+import type { Operation } from '@shiptime/domain/operation/operation-wire';
+import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
 import { operationQuery } from './operation-api.ts';
 import styles from './operation-section.module.css';
 

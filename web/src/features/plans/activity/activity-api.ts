@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
-import { plansKey } from '../api.ts';
+import { plansKey } from '../plan-api.ts';
 
 /** A plan, or one mission. */
 export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditing } from '../model/scheduler-model.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import {
   type ActivityFilter,

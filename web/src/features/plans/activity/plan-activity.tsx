@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { ActivityList } from './activity-list.tsx';
 
 /** Everything that was done to the plan; of one mission, or by oneself, where that is asked for. */

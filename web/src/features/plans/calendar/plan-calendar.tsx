@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import type { CalendarItem } from './weeks.ts';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
 import { conflictGroups } from './conflict-groups.ts';
 import { UnknownNotice } from './unknown-notice.tsx';

@@ -8,7 +8,7 @@ import { ConflictCounts } from './conflict-counts.tsx';
 import { ConflictItem } from './conflict-item.tsx';
 import styles from './conflicts.module.css';
 import type { OpenPlan } from '../plan.ts';
-import { useEditing, useOutlook } from '../model/scheduler-model.ts';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
 type OfVesselProps = {
   readonly plan: OpenPlan;

@@ -10,8 +10,8 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import { keepConflicts } from '../api.ts';
-import { useOutlook, useEditing } from '../model/scheduler-model.ts';
+import { keepConflicts } from '../plan-api.ts';
+import { useOutlook, useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from './conflicts.module.css';
 
 type KeepDialogProps = {

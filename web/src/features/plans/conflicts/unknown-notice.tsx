@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { unknownOfVessel } from './unknown-of-vessel.ts';
 
 /** What is not known of the ship, once, and where that is filled in. */

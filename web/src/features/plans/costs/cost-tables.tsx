@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useEditing, useOutlook } from '../model/scheduler-model.ts';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { type CostRow, CostTable, MissingRates } from './cost-table.tsx';
 import { useCosts } from './use-costs.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rate } from '@shiptime/domain/vessels/rates';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Missing = { readonly vessel_id: number; readonly missing_rates: readonly Rate[] };
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type BoardCosts, boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { useRates } from '#features/vessels/rates-api.ts';
-import { useEditing, useOutlook } from '../model/scheduler-model.ts';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
 /** What the plans cost as they are shown, what was just moved included; null: not known yet, or not for this reader. */
 export const useCosts = (): BoardCosts | null => {

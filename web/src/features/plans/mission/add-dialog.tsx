@@ -3,7 +3,7 @@ import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
 import { orphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { useSmallForm } from '#lib/small-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { fieldsOf } from './edit-dialog.tsx';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
 import { provisionalId } from './provisional-id.ts';

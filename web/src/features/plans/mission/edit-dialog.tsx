@@ -8,7 +8,7 @@ import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useSmallForm } from '#lib/small-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { useEditing } from '../model/scheduler-model.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
 
 const valuesOf = (mission: Mission): MissionValues => ({

@@ -4,7 +4,7 @@ import { join } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import { useOutlook } from '../model/scheduler-model.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
 import { joinable } from './mission-facts.ts';
 import { useCommand } from './use-command.ts';
 

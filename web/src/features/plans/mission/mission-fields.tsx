@@ -7,7 +7,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 
 export type MissionValues = {
   readonly title: string;

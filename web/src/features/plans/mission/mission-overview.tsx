@@ -11,8 +11,8 @@ import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { amountNames, useAmountWords } from '../costs/amount-words.ts';
 import { useCosts } from '../costs/use-costs.ts';
 import { TextButton } from '../text-button.tsx';
-import { portsOf } from '../model/ports-of.ts';
-import { useEditorView, useOutlook } from '../model/scheduler-model.ts';
+import { portsOf } from '../edited-plan/ports-of.ts';
+import { useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);

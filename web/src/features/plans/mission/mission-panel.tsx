@@ -8,7 +8,7 @@ import { MissionActivity } from '../activity/mission-activity.tsx';
 import { isOfVessel } from '../conflicts/unknown-of-vessel.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
-import { useOutlook } from '../model/scheduler-model.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
 import { barElement } from '../timeline/moving/use-shifting.ts';
 import styles from '../scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';

@@ -9,8 +9,8 @@ import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Renumber } from './renumber.tsx';
-import { portsOf } from '../model/ports-of.ts';
-import { useOutlook } from '../model/scheduler-model.ts';
+import { portsOf } from '../edited-plan/ports-of.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
 
 const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] => {
   const { t } = useTranslation('scheduler');

@@ -2,7 +2,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
 import { plan } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
-import { vessel } from '@shiptime/domain/vessels/wire';
+import { vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -11,10 +11,10 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../editing/a-mission.ts';
-import { openOn, Server } from '../editing/a-server.ts';
-import { usePlanWords } from '../model/plan-words.ts';
-import { OutlookContext, SchedulerContext } from '../model/scheduler-model.ts';
+import { aMission } from '../plan-editor/a-mission.ts';
+import { openOn, Server } from '../plan-editor/a-server.ts';
+import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 
 const ship = exampleOf(vessel, {

@@ -9,7 +9,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import { Troubles } from './troubles.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { aMission } from '../editing/a-mission.ts';
+import { aMission } from '../plan-editor/a-mission.ts';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { proposedStart } from './proposed-start.ts';
 

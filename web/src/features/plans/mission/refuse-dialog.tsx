@@ -1,8 +1,8 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { DecisionDialog } from '#features/applications/deciding/decision-dialog.tsx';
-import { invalidatePlans } from '../api.ts';
+import { invalidatePlans } from '../plan-api.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
-import { useEditing, useEditorView } from '../model/scheduler-model.ts';
+import { useEditing, useEditorView } from '../edited-plan/scheduler-model.ts';
 
 /** The application of a mission is refused, with a reason that can be drafted from the plan; its missions go with it. */
 export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {

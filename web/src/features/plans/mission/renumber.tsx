@@ -4,7 +4,7 @@ import { useChange } from '#lib/use-change.ts';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { useOutlook, useScheduler } from '../model/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 
 /** Numbers in the order of dates, on request: people know missions by their numbers. */
 export const Renumber = () => {

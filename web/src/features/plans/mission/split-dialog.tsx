@@ -8,7 +8,7 @@ import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { useProblemText } from '#lib/problem-text.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { useOutlook } from '../model/scheduler-model.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
 import { provisionalId } from './provisional-id.ts';
 import { useCommand } from './use-command.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { Notice } from '#ui/notice.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import { useOutlook } from '../model/scheduler-model.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
 
 /** What would be wrong with a mission where it is about to be put; nothing where all is well. */
 export const Troubles = ({ found }: { found: readonly Conflict[] }) => {

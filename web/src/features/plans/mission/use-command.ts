@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
-import { type Command, takenBy } from '../editing/history-entry.ts';
-import { useEditing } from '../model/scheduler-model.ts';
+import { type Command, takenBy } from '../plan-editor/history-entry.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
 
 /** The one that is left where two were joined. */
 const missionIn = (command: Command): number =>

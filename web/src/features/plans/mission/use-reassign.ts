@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidateOffers } from '#features/applications/offers/offers-api.ts';
-import { invalidatePlans, reassignApplication, type ReassignWish } from '../api.ts';
+import { invalidatePlans, reassignApplication, type ReassignWish } from '../plan-api.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
-import { useEditing } from '../model/scheduler-model.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
 
 type Reassignment = {
   readonly applicationId: number;

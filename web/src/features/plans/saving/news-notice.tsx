@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useOutlook } from '../model/scheduler-model.ts';
-import type { News } from '../model/use-live-plan.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import type { News } from '../edited-plan/use-live-plan.ts';
 
 type NewsNoticeProps = { readonly news: readonly News[]; readonly onDismiss: () => void };
 

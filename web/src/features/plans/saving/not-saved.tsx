@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
-import { unsavedFields } from '../editing/plan-state.ts';
+import { unsavedFields } from '../plan-editor/plan-state.ts';
 import { LostChanges, Stranded } from './not-to-be-saved.tsx';
 import { RestoredChanges } from './restored-changes.tsx';
-import { useEditorView, useOutlook, useEditing } from '../model/scheduler-model.ts';
+import { useEditorView, useOutlook, useEditing } from '../edited-plan/scheduler-model.ts';
 
 /** A field that two people have changed: one of the two values is chosen, neither is lost unseen. */
 const ContestedFields = () => {

@@ -4,11 +4,11 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { unsavedMissions } from '../editing/plan-state.ts';
+import { unsavedMissions } from '../plan-editor/plan-state.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
-import { snapshotOf } from '../model/mission-snapshots.ts';
-import { usePlanWords } from '../model/plan-words.ts';
-import { planOf, useEditing, useEditorView, useOutlook } from '../model/scheduler-model.ts';
+import { snapshotOf } from '../edited-plan/mission-snapshots.ts';
+import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { planOf, useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 
 type Pair = { readonly was: Mission; readonly wanted: Mission };
 

@@ -4,7 +4,7 @@ import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Changes } from './not-to-be-saved.tsx';
-import { useEditing } from '../model/scheduler-model.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
 
 /** What a closed or crashed tab had left unsaved is back on the plan: which changes, said once. */
 export const RestoredChanges = () => {

@@ -4,8 +4,8 @@ import { useFormat } from '#lib/format.ts';
 import { problemOf } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import type { SaveStatus as Status } from '../editing/plan-document.ts';
-import { useEditorView, useEditing } from '../model/scheduler-model.ts';
+import type { SaveStatus as Status } from '../plan-editor/plan-document.ts';
+import { useEditorView, useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
 const icons: Record<Status, IconName> = {

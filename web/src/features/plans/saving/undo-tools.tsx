@@ -6,7 +6,7 @@ import { problemOf } from '#lib/problem.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditing, useEditorView, useOutlook } from '../model/scheduler-model.ts';
+import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import styles from '../scheduler.module.css';
 

@@ -14,10 +14,10 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { useActor } from '#lib/actor.ts';
-import { addFeed, feedsQuery, revokeFeed } from '../api.ts';
+import { addFeed, feedsQuery, revokeFeed } from '../plan-api.ts';
 
 /** What an address without a vessel has for whoever is signed in. */
 const useOwnKind = () => ownCalendar(useActor());

@@ -4,8 +4,8 @@ import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useOwnApplications } from '#features/applications/own-applications.ts';
 import { type FleetFilter, hasMissionsOf, offeredBy } from './fleet-filter.ts';
 

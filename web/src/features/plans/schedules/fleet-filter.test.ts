@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { filteredFleet, offeredBy } from './fleet-filter.ts';
 
 const vessel = (id: number, region_id: number, vessel_class_id: number) =>

@@ -1,5 +1,5 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 
 export type FleetFilter = {
   readonly regionId?: number | undefined;

@@ -1,7 +1,7 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../looks/timeline-lane.ts';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../timeline-view/timeline-lane.ts';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import type { TimelineLane } from '../timeline/lanes.ts';
 
 export type FleetWords = {

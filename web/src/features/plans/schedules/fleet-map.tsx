@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OwnWords } from '#ui/own-words.tsx';
 import { Section } from '#ui/section.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import styles from '../map/map.module.css';
 import type { Place } from '../map/open-map.ts';
 import { PlacesMap } from '../map/places-map.tsx';

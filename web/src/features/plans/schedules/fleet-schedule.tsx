@@ -5,15 +5,15 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
-import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
-import { useConstraintWords } from '../looks/use-constraint-words.ts';
+import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
 import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
 import { ReplannedNotice } from './replanned-notice.tsx';

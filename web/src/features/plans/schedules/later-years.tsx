@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { type FiscalYearRow, useList } from '#features/reference/api.ts';
-import { publishedQuery } from '../api.ts';
+import { type FiscalYearRow, useList } from '#features/reference/reference-api.ts';
+import { publishedQuery } from '../plan-api.ts';
 
 /** How far the schedules of later years are published, each with the way to it. */
 export const LaterYears = ({ year }: { year: FiscalYearRow }) => {

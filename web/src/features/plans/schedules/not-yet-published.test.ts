@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { notYetPublished } from './not-yet-published.ts';
 
 const vessel = (id: number, region_id: number) => ({ id, region_id, vessel_class_id: 1 }) as Vessel;

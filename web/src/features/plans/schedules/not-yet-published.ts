@@ -1,4 +1,4 @@
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { type FleetFilter, isWanted } from './fleet-filter.ts';
 
 /** Ships that have a plan for the year which has not been final so far, as far as the reader wants to see them. */

@@ -6,7 +6,7 @@ import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { publishFleetPlan } from '../api.ts';
+import { publishFleetPlan } from '../plan-api.ts';
 
 /** A new version of the schedule, apart from those that final plans publish by themselves. */
 export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; onClose: () => void }) => {

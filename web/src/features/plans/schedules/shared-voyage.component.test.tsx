@@ -7,7 +7,7 @@ import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../editing/a-mission.ts';
+import { aMission } from '../plan-editor/a-mission.ts';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';

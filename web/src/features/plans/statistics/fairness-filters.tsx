@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { useShownYears } from '#features/reference/shown-years.ts';
 import { useActor } from '#lib/actor.ts';
 import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';

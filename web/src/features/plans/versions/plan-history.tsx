@@ -4,8 +4,8 @@ import { Instant } from '#ui/instant.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Table } from '#ui/table.tsx';
 import type { PlanHistoryEntry } from '@shiptime/domain/plans/wire/plan';
-import { planHistoryQuery } from '../api.ts';
-import { useScheduler } from '../model/scheduler-model.ts';
+import { planHistoryQuery } from '../plan-api.ts';
+import { useScheduler } from '../edited-plan/scheduler-model.ts';
 
 /** Who took which step, when and why. */
 export const PlanHistory = () => {

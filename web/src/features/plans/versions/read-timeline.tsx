@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { occupiedSpan, type Stretch } from '@shiptime/domain/plans/missions';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
-import { wholeSpan, yearSpan } from '../looks/timeline-lane.ts';
+import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
 import styles from '../scheduler.module.css';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';

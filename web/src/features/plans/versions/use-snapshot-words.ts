@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { useConstraintWords } from '../looks/use-constraint-words.ts';
-import { usePlanWords } from '../model/plan-words.ts';
+import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
+import { usePlanWords } from '../edited-plan/plan-words.ts';
 import type { VersionWords } from './version-lanes.ts';
 
 /** Words about a version, or two of them. */

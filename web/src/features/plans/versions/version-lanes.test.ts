@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from '@shiptime/domain/plans/versions/difference';
-import { aMission } from '../editing/a-mission.ts';
-import { changedBetween } from '../model/use-live-plan.ts';
+import { aMission } from '../plan-editor/a-mission.ts';
+import { changedBetween } from '../edited-plan/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';
 
 const rows = (...missions: ReturnType<typeof aMission>[]) => new Map(missions.map((each) => [each.id, each]));

@@ -1,6 +1,6 @@
 import type { PlanChange } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../looks/timeline-lane.ts';
+import { constraintBlocks, type ConstraintFacts, readBarsOf } from '../timeline-view/timeline-lane.ts';
 import type { Difference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionWords = {

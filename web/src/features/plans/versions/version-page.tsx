@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { versionQuery } from '../api.ts';
+import { versionQuery } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import type { OpenPlan } from '../plan.ts';
 import { CompareChoice } from './compare-choice.tsx';

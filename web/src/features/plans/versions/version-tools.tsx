@@ -13,7 +13,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
-import { invalidatePlans } from '../api.ts';
+import { invalidatePlans } from '../plan-api.ts';
 import type { OpenPlan } from '../plan.ts';
 import { restoreVersion } from './versions-api.ts';
 

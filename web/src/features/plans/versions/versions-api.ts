@@ -2,7 +2,7 @@ import type { Restored } from '@shiptime/domain/plans/wire/versions';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import type { Resource } from '#lib/envelopes.ts';
-import { plansKey } from '../api.ts';
+import { plansKey } from '../plan-api.ts';
 
 const base = '/vessel_plans';
 const data = <T>(answer: Resource<T>): T => answer.data;

@@ -13,9 +13,9 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import { createVersion } from '../api.ts';
+import { createVersion } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import { useEditorView, useScheduler } from '../model/scheduler-model.ts';
+import { useEditorView, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { CompareChoice } from './compare-choice.tsx';
 
 const CreateDialog = ({ onClose }: { onClose: () => void }) => {

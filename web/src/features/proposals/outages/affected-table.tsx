@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AffectedMission } from '@shiptime/domain/proposals/wire';
+import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';

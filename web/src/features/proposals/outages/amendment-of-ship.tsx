@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reopen } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import type { Outage } from '@shiptime/domain/proposals/wire';
+import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,10 +13,10 @@ import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { takePlanStep } from '#features/plans/api.ts';
+import { takePlanStep } from '#features/plans/plan-api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
-import { AmendmentNote } from '#features/plans/scheduler/amendment-note.tsx';
-import { useEditing } from '#features/plans/model/scheduler-model.ts';
+import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
+import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 
 type OpenAmendmentProps = {
   readonly plan: OpenPlan;

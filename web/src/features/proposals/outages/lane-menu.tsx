@@ -4,8 +4,8 @@ import { reopen } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Menu } from '#ui/menu.tsx';
-import { useEditing } from '#features/plans/model/scheduler-model.ts';
-import { StepDownDialog } from '#features/plans/scheduler/step-down-dialog.tsx';
+import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
+import { StepDownDialog } from '#features/plans/vessel-plan/step-down-dialog.tsx';
 import { useAskedOutage } from './asked-outage.ts';
 import { useReportable } from './report-dialog.tsx';
 

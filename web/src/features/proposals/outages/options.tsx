@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proposal, Outage } from '@shiptime/domain/proposals/wire';
+import type { Proposal, Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { isOpen } from '../api.ts';
+import { isOpen } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
 import { useDecision, useFollowed } from '../use-decision.ts';

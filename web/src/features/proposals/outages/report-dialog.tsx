@@ -13,7 +13,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { OpenPlan } from '#features/plans/plan.ts';
-import { useEditing } from '#features/plans/model/scheduler-model.ts';
+import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 import { useTodayAsDay } from '#features/plans/use-today.ts';
 import { reportOutage } from './outage-api.ts';
 

@@ -14,7 +14,7 @@ import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FiscalYearRow } from '../api.ts';
+import type { FiscalYearRow } from '../reference-api.ts';
 import { type DeadlineZone, deadlineZones, isTime, wallClockOf } from './deadline-zones.ts';
 import { useRecordCommands } from './records.ts';
 

@@ -6,7 +6,7 @@ import { Deadline } from '#ui/instant.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { type FiscalYearRow, listQuery } from '../api.ts';
+import { type FiscalYearRow, listQuery } from '../reference-api.ts';
 import { FiscalYearDialog } from './fiscal-year-dialog.tsx';
 import { WeightsDialog } from './weights-dialog.tsx';
 

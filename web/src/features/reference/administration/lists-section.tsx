@@ -6,7 +6,7 @@ import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { useList } from '../api.ts';
+import { useList } from '../reference-api.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { RecordRow } from './records.ts';
 import { RecordsSection } from './records-section.tsx';

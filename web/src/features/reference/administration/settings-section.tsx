@@ -22,7 +22,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { settingsQuery } from '../api.ts';
+import { settingsQuery } from '../reference-api.ts';
 import { fromLine, lineOf, numbersOf } from './list-line.ts';
 
 const numbers = [

@@ -18,7 +18,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
-import type { FiscalYearRow } from '../api.ts';
+import type { FiscalYearRow } from '../reference-api.ts';
 import { useWeightWords } from '../weight-words.ts';
 import styles from './weights.module.css';
 

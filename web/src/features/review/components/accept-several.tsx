@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useDecidedWords } from '#features/applications/deciding/decided-words.ts';
-import { invalidateApplications, changeStatus } from '#features/applications/api.ts';
+import { invalidateApplications, changeStatus } from '#features/applications/application-api.ts';
 import type { Listed } from '../listed.ts';
 import styles from './accept-several.module.css';
 

@@ -5,7 +5,7 @@ import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Listed } from '../listed.ts';
 import styles from './wanted-weeks.module.css';
 

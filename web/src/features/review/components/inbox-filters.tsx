@@ -6,7 +6,7 @@ import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts
 import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
 import { useShownYears } from '#features/reference/shown-years.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 
 const isReadiness = (text: string | undefined): text is Readiness =>
   readinessStates.some((state) => state === text);

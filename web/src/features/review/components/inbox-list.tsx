@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/section.tsx';
 import { Row } from '#ui/stack.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import styles from '../inbox-page.module.css';
 import { byVessel } from './by-vessel.ts';
 import type { Listed, ListProps, Outlooks } from '../listed.ts';

@@ -1,4 +1,4 @@
-import { inboxItem } from '@shiptime/domain/review/wire';
+import { inboxItem } from '@shiptime/domain/review/review-wire';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';

@@ -1,7 +1,7 @@
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Listed, Outlooks } from '../listed.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';

@@ -11,7 +11,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { useFitWords } from '#features/applications/components/use-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { daysOf } from './table-order.ts';
 import styles from './wanted-weeks.module.css';
 

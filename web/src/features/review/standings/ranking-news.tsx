@@ -2,8 +2,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/stack.tsx';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import styles from '../inbox-page.module.css';
 import type { Moved, Ranking } from './use-ranking.ts';
 

@@ -3,7 +3,7 @@ import type { Priority } from '@shiptime/domain/applications/priorities';
 import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { inboxKey } from '../api.ts';
+import { inboxKey } from '../review-api.ts';
 import type { Destination } from './places.ts';
 
 const standingsKey = [...inboxKey, 'standings'] as const;

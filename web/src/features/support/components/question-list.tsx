@@ -11,7 +11,7 @@ import { Highlight } from '#ui/highlight.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import type { Question } from '../api.ts';
+import type { Question } from '../support-api.ts';
 import { type Found, searchQuestions } from './search-questions.ts';
 import styles from './question-list.module.css';
 

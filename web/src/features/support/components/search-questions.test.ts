@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Question } from '../api.ts';
+import type { Question } from '../support-api.ts';
 import { searchQuestions } from './search-questions.ts';
 
 const question = (id: number, en: string, fr: string, active = true): Question => ({

@@ -1,5 +1,5 @@
 import { fold, type Language } from '@shiptime/domain/shared/text';
-import type { Question } from '../api.ts';
+import type { Question } from '../support-api.ts';
 import { termsOf } from './synonyms.ts';
 
 export type Found = {

@@ -7,7 +7,7 @@ import {
   standings,
   type VesselCapability,
 } from '@shiptime/domain/vessels/capabilities';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -16,7 +16,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useRecordCommands } from '#features/reference/administration/records.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import styles from './capabilities.module.css';
 
 type Props = { readonly vessel: Vessel; readonly onClose: () => void };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '../api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '../vessel-api.ts';
 import { useCapabilityNames } from '../components/capability-words.ts';
 import { CapabilitiesDialog } from './capabilities-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { usePortal } from '#lib/portal.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { useOpenNeeds } from './needs-of-year.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { type Column, Table } from '#ui/table.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { feasibility, feasibilityReasons } from '@shiptime/domain/applications/feasibility';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { api } from '#lib/api-client.ts';
 
 /** Submitted, asked about, in review and accepted. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Rate, rateFigures, rateNames, wholeRates } from '@shiptime/domain/vessels/rates';
 import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useSmallForm } from '#lib/small-form.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -11,7 +11,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { bodyOf, type FieldSpec, valuesOf } from '#features/reference/administration/field-spec.ts';
 import { RecordField } from '#features/reference/administration/record-field.tsx';
 import { useRecordCommands } from '#features/reference/administration/records.ts';
-import type { FiscalYearRow } from '#features/reference/api.ts';
+import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { ratesKey } from '../rates-api.ts';
 import styles from './rates.module.css';
 

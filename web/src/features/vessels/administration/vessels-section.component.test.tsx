@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { portal } from '@shiptime/domain/accounts/administration-wire';
-import { vessel } from '@shiptime/domain/vessels/wire';
+import { vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';

@@ -9,7 +9,7 @@ import { Stack } from '#ui/stack.tsx';
 import type { FieldSpec } from '#features/reference/administration/field-spec.ts';
 import type { RecordRow } from '#features/reference/administration/records.ts';
 import { RecordsSection } from '#features/reference/administration/records-section.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { CapabilitiesSection } from './capabilities-section.tsx';
 import { MissingSection } from './missing-section.tsx';
 

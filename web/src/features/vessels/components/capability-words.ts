@@ -1,9 +1,9 @@
 import type { CapabilityKind } from '@shiptime/domain/reference/lists';
 import type { Standing } from '@shiptime/domain/vessels/capabilities';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 
 /** The capabilities of a ship that have one of these standings, by name; waters apart. */
 export const useCapabilityNames = () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { constraint } from '@shiptime/domain/vessels/wire';
+import { constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { mission } from '@shiptime/domain/plans/wire/mission';
 import { expectAccessible } from '#test/accessible.ts';

@@ -20,11 +20,11 @@ import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { type FiscalYearRow, useList } from '#features/reference/api.ts';
+import { type FiscalYearRow, useList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
 import { Repeating, useRepeating } from './repeating.tsx';
-import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { type ConstraintBody, saveConstraint } from '../constraint-api.ts';
 
 type ConstraintDialogProps = {

@@ -5,7 +5,7 @@ import { marks } from '@shiptime/domain/plans/timeline/axis';
 import { useLanguage } from '#lib/i18n.ts';
 import { localeOf } from '#lib/language.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import styles from './constraint-strip.module.css';
 
 type Piece = Span & { readonly key: string; readonly label: string; readonly isMission: boolean };

@@ -6,10 +6,10 @@ import { IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Row } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
-import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 
 type ConstraintTableProps = {
   readonly constraints: readonly Constraint[];

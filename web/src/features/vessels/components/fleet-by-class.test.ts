@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ReferenceRow } from '#features/reference/api.ts';
+import type { ReferenceRow } from '#features/reference/reference-api.ts';
 import { type MeasureName, measureNames } from '@shiptime/domain/vessels/measures';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { fleetByClass } from './fleet-by-class.ts';
 
 const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow => ({

@@ -1,6 +1,6 @@
 import { fold, type Language } from '@shiptime/domain/shared/text';
-import type { ReferenceRow } from '#features/reference/api.ts';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { ReferenceRow } from '#features/reference/reference-api.ts';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 
 export type FleetGroup = { readonly row: ReferenceRow; readonly vessels: readonly Vessel[] };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { attributeOf, missingForPlanning } from '@shiptime/domain/vessels/planning-needs';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import type { Constraint } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { removeConstraint } from '../constraint-api.ts';
 
 export const RemoveConstraint = ({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Highlight } from '#ui/highlight.tsx';

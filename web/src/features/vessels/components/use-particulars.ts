@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { measureNames, measures } from '@shiptime/domain/vessels/measures';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import type { Description } from '#ui/description-list.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { useCapabilityNames } from './capability-words.ts';
 
 /** All that is known of a ship, as terms and values; null where nobody knows. */

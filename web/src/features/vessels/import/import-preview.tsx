@@ -6,7 +6,7 @@ import { useProblemText } from '#lib/problem-text.ts';
 import { Table } from '#ui/table.tsx';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { missionsWithin } from '../planned-missions.ts';
 
 type ImportPreviewProps = {

@@ -13,8 +13,8 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
-import type { Webhook } from '@shiptime/domain/integrations/wire';
-import type { Delivery } from '@shiptime/domain/integrations/wire';
+import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
+import type { Delivery } from '@shiptime/domain/integrations/integration-wire';
 import { deliveriesQuery, resendDelivery, testWebhook, webhooksKey } from './integrations-api.ts';
 import { useEventWords } from './webhook-dialog.tsx';
 

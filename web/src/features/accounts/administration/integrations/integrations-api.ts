@@ -1,4 +1,4 @@
-import type { ServiceAccount, Webhook } from '@shiptime/domain/integrations/wire';
+import type { ServiceAccount, Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 

@@ -10,7 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useVesselOptions } from '#features/vessels/vessel-options.ts';
-import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
+import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, saveServiceAccount } from './integrations-api.ts';
 import { useSaving } from './use-saving.ts';
 

@@ -10,7 +10,7 @@ import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
-import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
+import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, revokeServiceAccount, serviceAccountsQuery } from './integrations-api.ts';
 import { ServiceAccountDialog, useScopeWords } from './service-account-dialog.tsx';
 import { TokensDialog } from './tokens-dialog.tsx';

@@ -17,8 +17,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
-import type { ServiceToken } from '@shiptime/domain/integrations/wire';
-import type { ServiceAccount } from '@shiptime/domain/integrations/wire';
+import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
+import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
 import { ShownOnce } from './shown-once.tsx';
 

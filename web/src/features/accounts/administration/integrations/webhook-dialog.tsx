@@ -8,7 +8,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Webhook } from '@shiptime/domain/integrations/wire';
+import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { saveWebhook, webhooksKey } from './integrations-api.ts';
 import { useSaving } from './use-saving.ts';
 

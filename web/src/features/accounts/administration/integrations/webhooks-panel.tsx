@@ -14,7 +14,7 @@ import { Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
-import type { Webhook } from '@shiptime/domain/integrations/wire';
+import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { useEventWords, WebhookDialog } from './webhook-dialog.tsx';

@@ -5,8 +5,8 @@ import {
   fields,
   type TextField,
 } from '@shiptime/domain/applications/sections/form';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useDecidingAnswers, useFormModel } from '../form-model.ts';
 import { ChoiceAnswer, ManyAnswer, yearChoices } from './choice-answers.tsx';
 import { DayAnswer } from './day-answers.tsx';

@@ -5,7 +5,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { YesNoAnswer } from './yes-no-answers.tsx';
 

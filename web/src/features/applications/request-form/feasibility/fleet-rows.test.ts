@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleAnswers } from '@shiptime/domain/applications/example';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { asksAnything, countVerdicts, fleetRows, groupFleet } from './fleet-rows.ts';
 
 const vessel = (id: number, name: string, particulars: Partial<Vessel> = {}): Vessel =>

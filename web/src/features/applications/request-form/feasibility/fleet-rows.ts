@@ -6,8 +6,8 @@ import {
   type PortDepth,
   type Verdict,
 } from '@shiptime/domain/applications/feasibility';
-import type { Constraint } from '@shiptime/domain/vessels/wire';
-import type { Vessel } from '@shiptime/domain/vessels/wire';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 
 export type FleetRow = {
   readonly vessel: Vessel;

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { Silhouette } from '#features/vessels/components/silhouette.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import { Reasons, VerdictMark } from '#features/applications/components/verdict.tsx';

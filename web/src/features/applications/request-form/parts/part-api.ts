@@ -1,7 +1,7 @@
 import { api } from '#lib/api-client.ts';
 import type { BodyOf, RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
-import { loadApplication } from '#features/applications/api.ts';
+import { loadApplication } from '#features/applications/application-api.ts';
 import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 
 /** The tables of rows that save by themselves, by the last part of their path. */

@@ -1,6 +1,6 @@
 import { application } from '@shiptime/domain/applications/wire/application';
 import { outcome, voyage } from '@shiptime/domain/applications/wire/outcome';
-import { coastalState } from '@shiptime/domain/reference/wire';
+import { coastalState } from '@shiptime/domain/reference/reference-wire';
 import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -7,7 +7,7 @@ import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useNow } from '#lib/use-now.ts';
 import { Notice } from '#ui/notice.tsx';
-import { type Lists, useList } from '#features/reference/api.ts';
+import { type Lists, useList } from '#features/reference/reference-api.ts';
 import { outcomeQuery } from '#features/applications/outcome/outcome-api.ts';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import styles from './clearance.module.css';

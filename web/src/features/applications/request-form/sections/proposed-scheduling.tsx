@@ -3,7 +3,7 @@ import { startsWithin } from '@shiptime/domain/applications/required-days';
 import { daysInWords } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { ProposedAnswers } from '../controls/proposed-answers.tsx';
 import { useAnswer } from '../form-model.ts';
 

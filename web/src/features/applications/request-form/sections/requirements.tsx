@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useList } from '#features/reference/api.ts';
-import { useVessels } from '#features/vessels/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { ChoiceAnswer, ManyAnswer } from '../controls/choice-answers.tsx';
 import { NumberAnswer } from '../controls/number-answers.tsx';
 import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';

@@ -2,7 +2,7 @@ import { api, toApiError } from '#lib/api-client.ts';
 import { problemOf } from '#lib/problem.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { loadApplication } from '#features/applications/api.ts';
+import { loadApplication } from '#features/applications/application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { type ReferenceRow, useList } from '#features/reference/api.ts';
+import { type ReferenceRow, useList } from '#features/reference/reference-api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { TakenOver } from './taken-over.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOutside } from '@shiptime/domain/geography/project-areas';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import { useAnswer } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { placeKey, type Places } from './use-places.ts';

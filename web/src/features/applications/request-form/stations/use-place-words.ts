@@ -6,7 +6,7 @@ import { roughDepth } from '@shiptime/domain/geography/spots-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import type { Way } from '#map/atlas-questions.ts';
-import { type ReferenceRow, useList } from '#features/reference/api.ts';
+import { type ReferenceRow, useList } from '#features/reference/reference-api.ts';
 import type { StationRow } from './station-edits.ts';
 import { placeKey, type Places } from './use-places.ts';
 import type { Trip } from './use-ways.ts';

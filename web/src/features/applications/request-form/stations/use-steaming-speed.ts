@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useVessels } from '#features/vessels/api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useAnswer } from '../form-model.ts';
 
 const usualSpeed = 10;

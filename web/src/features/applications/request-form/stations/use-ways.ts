@@ -4,7 +4,7 @@ import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
 import { distance, type Position } from '@shiptime/domain/geography/position';
 import type { Way } from '#map/atlas-questions.ts';
 import { askWays } from '#map/ask-atlas.ts';
-import { listQuery, useList } from '#features/reference/api.ts';
+import { listQuery, useList } from '#features/reference/reference-api.ts';
 import { useAnswer } from '../form-model.ts';
 import { placeKey } from './use-places.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { applicationsKey } from '#features/applications/api.ts';
+import { applicationsKey } from '#features/applications/application-api.ts';
 
 /** How many others ask for each ship in the fiscal year, month by month; numbers only. */
 export const demandQuery = (id: number) =>

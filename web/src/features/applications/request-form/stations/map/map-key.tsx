@@ -6,7 +6,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { depthColours } from '#map/depth-colours.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useList } from '#features/reference/api.ts';
+import { useList } from '#features/reference/reference-api.ts';
 import styles from './stations-map.module.css';
 import type { TypeColour } from './type-colours.ts';
 

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  type Askable,
+  brought,
+  canOf,
+  count,
+  id,
+  ids,
+  instant,
+  maybeInstant,
+  maybeText,
+  stamps,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
+import { vesselRow } from '../vessels/vessel-wire.ts';
+import type { UserAction } from './policy.ts';
+import { digests } from './schema.ts';
+
+/** Who somebody is, to the people of the same application (docs/contract.md 6). */
+export const person = z
+  .object({ id, first_name: text, last_name: text, affiliation: maybeText, email: text })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof person>;
+
+export const namedPerson = z.object({ id, first_name: text, last_name: text }).meta({ id: 'NamedPerson' });
+export type NamedPerson = z.infer<typeof namedPerson>;
+
+const actions = { edit: true, manage: true, change_password: true, change_email: true } as const;
+
+/** A whole account: one's own, or any for administrators. */
+export const accountRow = z.object({
+  ...person.shape,
+  title: maybeText,
+  telephone: maybeText,
+  telephone_extension: maybeText,
+  language: z.enum(['en', 'fr']),
+  user_type_id: id,
+  options: z.object({ first_login: yesNo, tour_put_off: z.int(), digest: z.enum(digests) }),
+  monogram: text,
+  active: yesNo,
+  pending_email: maybeText,
+  email_verified_at: maybeInstant,
+  vessel_ids: ids,
+  ...stamps,
+  can: canOf<UserAction>(actions),
+});
+
+export const account = accountRow
+  .extend(brought({ vessels: z.array(vesselRow) }))
+  .extend({
+    applications_count: count.optional(),
+    shared_applications_count: count.optional(),
+    last_seen_at: maybeInstant.optional(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof account>;
+
+/** What lists of accounts can be asked (docs/contract.md 4). */
+export const userAsking = {
+  resource: 'users',
+  includes: ['vessels'],
+  filters: [
+    'id',
+    'user_type_id',
+    'active',
+    'verified',
+    'vessel_id',
+    'email',
+    'created_at',
+    'updated_at',
+    'q',
+  ],
+  sorts: ['id', 'first_name', 'last_name', 'email', 'affiliation', 'user_type_id', 'created_at'],
+  appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
+} as const satisfies Askable;
+
+/** What the menu offers. */
+export type MenuAction = 'apply' | 'manage' | 'inbox' | 'plan' | 'administer';
+
+/** Who is signed in; `vessels` are the ids of those that a coordinator looks after. */
+export const ownAccount = accountRow
+  .omit({ vessel_ids: true })
+  .extend({
+    vessels: ids,
+    can: canOf<UserAction | MenuAction>({
+      ...actions,
+      apply: true,
+      manage: true,
+      inbox: true,
+      plan: true,
+      administer: true,
+    }),
+    draft_key: text.meta({ description: 'for the text that a browser keeps until it is saved, in base64' }),
+  })
+  .meta({ id: 'OwnAccount' });
+export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** What signing in answers with, by whatever way (docs/contract.md 4). */
+export const token = z
+  .object({ access_token: text, token_type: z.literal('Bearer'), expires_at: instant })
+  .meta({ id: 'Token' });
+export type Token = z.infer<typeof token>;
+
+export const session = z
+  .object({
+    id,
+    user_agent: maybeText,
+    address: maybeText,
+    created_at: instant,
+    last_used_at: instant,
+    expires_at: instant,
+    current: yesNo.meta({ description: 'the one that asks' }),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof session>;

@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import {
+  count,
+  day,
+  fraction,
+  id,
+  ids,
+  instant,
+  maybeId,
+  maybeInstant,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
+import { refusalCodes } from '../shared/refusal-codes.ts';
+import { languages } from '../shared/text.ts';
+import { conflictCodes } from '../plans/conflicts/conflict.ts';
+import { amounts } from '../plans/wire/costs.ts';
+import { mission } from '../plans/wire/mission.ts';
+import { constraint } from '../vessels/vessel-wire.ts';
+import { presets, proposalModes, proposalStates } from './bodies.ts';
+import { changeKinds, changeReasons } from './changes.ts';
+import { outageKinds } from './outages.ts';
+import { priorities } from '../applications/priorities.ts';
+import { weighed } from './weights-wire.ts';
+
+const anyNumber = z.number();
+const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fraction });
+const unscheduled = z.object({ vessel_id: id, start_date: z.null(), start_fraction: z.literal(0) });
+const place = z.union([onDate, unscheduled]);
+
+const metrics = z.object({ missions: count, days: anyNumber, transit_days: anyNumber, unscheduled: count });
+
+const change = z.object({
+  id: id.meta({ description: 'the number of the mission: there is one change of each at most' }),
+  kind: z.enum(changeKinds),
+  mission_id: id,
+  ship_time_request_id: z.int(),
+  from: place,
+  to: place,
+  reason_code: z.enum(changeReasons),
+  applied: yesNo,
+});
+export type Change = z.infer<typeof change>;
+
+const unplaced = z.object({
+  ship_time_request_id: z.int(),
+  mission_id: id,
+  reasons: z.array(
+    z.object({
+      vessel_id: id,
+      code: z.enum(['static', 'calendar', 'by_hand', 'blocked', 'not_worth', 'fits']),
+    }),
+  ),
+});
+export type Unplaced = z.infer<typeof unplaced>;
+
+const mustSail = z.object({
+  applications: z.array(z.object({ ship_time_request_id: id, sails: yesNo })),
+  pays: z
+    .array(
+      z.object({
+        mission_id: id,
+        ship_time_request_id: z.int(),
+        kind: z.enum(changeKinds),
+        operational_days: anyNumber,
+      }),
+    )
+    .meta({ description: 'what others give up for it' }),
+  days_gained: anyNumber,
+  days_lost: anyNumber,
+});
+
+/** A schedule that is proposed, or being worked on (docs/contract.md 8). */
+export const proposal = z
+  .object({
+    id,
+    fiscal_year_id: id,
+    user_id: id,
+    scenario_id: maybeId,
+    vessel_ids: ids,
+    mode: z.enum(proposalModes),
+    preset: z.enum(presets),
+    state: z.enum(proposalStates),
+    failure: z.enum(['lost', 'error']).nullable(),
+    progress: z
+      .object({
+        iterations: count,
+        of: count.nullable(),
+        placed_days: anyNumber,
+        value: anyNumber,
+        bound: anyNumber.nullable(),
+        elapsed_ms: z.int(),
+      })
+      .nullable(),
+    changes: z.array(change),
+    unplaced: z.array(unplaced),
+    metrics: z.object({ before: metrics, after: metrics }).nullable(),
+    costs: z.object({ before: amounts, after: amounts }).nullable().meta({
+      description: 'of the plans in question, with the rates of that moment; null: not for the reader',
+    }),
+    certificate: z
+      .object({ value: anyNumber, upper_bound: anyNumber.nullable(), gap: anyNumber.nullable() })
+      .nullable(),
+    must_sail: mustSail
+      .nullable()
+      .meta({ description: 'of applications that must sail: whether they do, and what it costs' }),
+    repro: z
+      .object({ engine_version: z.int(), input_hash: text, seed: z.int(), iterations: z.int() })
+      .nullable(),
+    weights: weighed.meta({
+      description: 'what counted how much in it: days in operational days, losses as shares',
+    }),
+    created_at: instant,
+  })
+  .meta({ id: 'Proposal' });
+export type Proposal = z.infer<typeof proposal>;
+
+const relaxation = z.object({
+  code: z.enum(['fewer_days', 'earlier_window', 'later_window']),
+  days: z.int(),
+});
+export type Relaxation = z.infer<typeof relaxation>;
+
+const counted = z
+  .object({
+    priority: z.literal([...priorities]).nullable(),
+    place: z.int().min(1).nullable(),
+    of: count,
+    counts_as: anyNumber.meta({ description: 'how many days one of its days counts as' }),
+  })
+  .nullable()
+  .meta({ description: 'what its coordinators say of it; null: nothing, or it is not for this reader' });
+export type Counted = z.infer<typeof counted>;
+
+const onVessel = { vessel_id: id, mission_id: id };
+
+/** Why an application is left out of a proposal, on each vessel (docs/contract.md 8). */
+export const explanation = z
+  .object({
+    ship_time_request_id: id,
+    standing: counted,
+    vessels: z.array(
+      z.discriminatedUnion('verdict', [
+        z.object({
+          ...onVessel,
+          verdict: z.literal('static'),
+          reasons: z.array(
+            z.object({
+              code: z.enum(conflictCodes as [(typeof conflictCodes)[number]]),
+              params: z.record(text, z.union([text, z.number()])),
+            }),
+          ),
+        }),
+        z.object({
+          ...onVessel,
+          verdict: z.literal('calendar'),
+          needed_days: anyNumber,
+          free_days: anyNumber.meta({ description: 'longest run of free days' }),
+          relaxations: z.array(relaxation),
+        }),
+        z.object({
+          ...onVessel,
+          verdict: z.literal('by_hand'),
+          start: z.object({ start_date: day, start_fraction: fraction }),
+        }),
+        z.object({
+          ...onVessel,
+          verdict: z.literal('blocked'),
+          missions: z.array(z.object({ id, title: text, standing: counted })),
+          value: anyNumber,
+          blocking_value: anyNumber,
+          relaxations: z.array(relaxation),
+        }),
+        z.object({ ...onVessel, verdict: z.literal('not_worth'), value: anyNumber, cost: anyNumber }),
+        z.object({ ...onVessel, verdict: z.literal('fits') }),
+      ]),
+    ),
+  })
+  .meta({ id: 'Explanation' });
+export type Explanation = z.infer<typeof explanation>;
+export type VesselExplanation = Explanation['vessels'][number];
+
+/** A mission that an outage hits, with what its planners need to decide on it. */
+export const affectedMission = mission
+  .extend({
+    vessel_id: id.meta({ description: 'the vessel that it is on now' }),
+    days_lost: anyNumber.meta({ description: 'operational days that fall into the outage' }),
+    before: z.object({ vessel_id: id, start_date: day, start_fraction: fraction, end_date: day }),
+    people: z.array(z.object({ id, name: text, is_primary: yesNo })),
+  })
+  .meta({ id: 'AffectedMission' });
+export type AffectedMission = z.infer<typeof affectedMission>;
+
+const outageOption = z.object({
+  kind: z.enum(outageKinds),
+  proposal_id: maybeId.meta({
+    description: 'null: none of the reader’s is there; `refusal` says why, where something is in the way',
+  }),
+  refusal: z.enum([...refusalCodes, 'too_many_at_once']).nullable(),
+});
+export type OutageOption = z.infer<typeof outageOption>;
+
+const reported = constraint.extend({ fiscal_year_ids: ids, reported_by: id });
+
+/** A ship that broke down: the constraint, what it hits, and what could be done (docs/contract.md 8). */
+export const outage = reported
+  .extend({ affected: z.array(affectedMission), options: z.array(outageOption) })
+  .meta({ id: 'Outage' });
+export type Outage = z.infer<typeof outage>;
+
+/** In a list: how many missions it hit when it was reported. */
+export const outageRow = reported.extend({ affected_missions: count }).meta({ id: 'OutageRow' });
+
+const textsByLanguage = z.object({ en: text, fr: text }).partial();
+
+const noticeDraft = z.object({
+  ship_time_request_id: id,
+  title: text,
+  recipients: z.array(z.object({ name: text, language: z.enum(languages) })),
+  texts: textsByLanguage.meta({ description: 'in each language that one of them reads' }),
+  told_at: maybeInstant.meta({ description: 'when they were last told of it' }),
+});
+export type NoticeDraft = z.infer<typeof noticeDraft>;
+
+/** What could be written to the proponents of each application that is hit; nothing is sent by itself. */
+export const noticeDrafts = z.object({ drafts: z.array(noticeDraft) }).meta({ id: 'NoticeDrafts' });
+export type NoticeDrafts = z.infer<typeof noticeDrafts>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { namedPerson } from '../accounts/account-wire.ts';
+import {
+  canOf,
+  count,
+  fraction,
+  id,
+  ids,
+  maybeDay,
+  maybeId,
+  maybeInstant,
+  stamps,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
+import { amountsShape, missingRates } from '../plans/wire/costs.ts';
+import { comparedFields, scenarioChangeKinds } from './changes.ts';
+import type { ScenarioAction } from './policy.ts';
+
+/** A what-if: copies of plans of one fiscal year, under a name (docs/contract.md 8). */
+export const scenarioResource = z
+  .object({
+    id,
+    fiscal_year_id: id,
+    name: text,
+    user_id: id,
+    created_by: namedPerson,
+    vessel_ids: ids,
+    /** The copies: they are read and edited as plans are. */
+    vessel_plan_ids: ids,
+    adopted_at: maybeInstant,
+    ...stamps,
+    can: canOf<ScenarioAction>({ edit: true, rename: true, delete: true, adopt: true }),
+  })
+  .meta({ id: 'Scenario' });
+export type ScenarioResource = z.infer<typeof scenarioResource>;
+
+const place = z
+  .object({ vessel_id: id, start_date: maybeDay, start_fraction: fraction })
+  .meta({ id: 'ScenarioPlace' });
+const value = z.union([z.string(), z.number()]).nullable();
+
+/** One difference, in data and in words. */
+export const scenarioDifference = z
+  .object({
+    id,
+    kind: z.enum(scenarioChangeKinds),
+    mission_id: maybeId,
+    ship_time_request_id: maybeId,
+    title: text,
+    from: place.nullable(),
+    to: place.nullable(),
+    fields: z.array(z.object({ field: z.enum(comparedFields), before: value, after: value })),
+    changed_by_both: yesNo,
+    messages: z.array(text),
+  })
+  .meta({ id: 'ScenarioDifference' });
+export type ScenarioDifference = z.infer<typeof scenarioDifference>;
+
+const sumOfDays = z.number().meta({ description: 'days' });
+
+/**
+ * Days are operational ones, refused those of missions without a date. Cost, fuel and CO2: null as long as a rate is not
+ * known, and for readers to whom they are not said.
+ */
+const totals = z
+  .object({
+    missions: count,
+    days_granted: sumOfDays,
+    unscheduled: count,
+    days_refused: sumOfDays,
+    transit_days: sumOfDays,
+    ...amountsShape,
+    /** Vessels of which a rate is not known that it takes. */
+    unknown_rates: z.array(z.object({ vessel_id: id, missing_rates: missingRates })),
+  })
+  .meta({ id: 'ScenarioTotals' });
+export type ScenarioTotals = z.infer<typeof totals>;
+
+export const scenarioComparison = z
+  .object({
+    scenario_id: id,
+    with: z.union([z.literal('current'), id]),
+    totals: z.object({ scenario: totals, with: totals }),
+    differences: z.array(scenarioDifference),
+    /** Missions that the plans have changed, gained or lost since the scenario was made. */
+    changed_since: ids,
+  })
+  .meta({ id: 'ScenarioComparison' });
+export type ScenarioComparison = z.infer<typeof scenarioComparison>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { brought, canOf, count, day, id, maybeId, stamps, text, yesNo } from '../shared/wire.ts';
+import { port, region, vesselClass } from '../reference/reference-wire.ts';
+import { vesselCapability } from './capabilities.ts';
+import { constraintKinds } from './constraints.ts';
+import { measuresOnTheWire } from './measures.ts';
+
+const particulars = {
+  id,
+  key: text,
+  name: text,
+  name_en: text,
+  name_fr: text,
+  vessel_class_id: id,
+  region_id: maybeId,
+  home_port_id: maybeId,
+  ...measuresOnTheWire,
+  helicopter_support: yesNo.nullable(),
+  capabilities: z.array(vesselCapability).meta({
+    description: 'what the vessel can do and where it works; a capability that is not listed is unknown',
+  }),
+  active: yesNo,
+};
+
+/** `can` is there for whoever is signed in. */
+export const vesselRow = z.object({
+  ...particulars,
+  position: z.int(),
+  ...stamps,
+  can: canOf<'update' | 'delete' | 'edit_constraints'>({
+    update: true,
+    delete: true,
+    edit_constraints: true,
+  }).optional(),
+});
+
+export const vessel = vesselRow
+  .extend(brought({ vesselClass, region: region.nullable(), homePort: port.nullable() }))
+  .meta({ id: 'Vessel' });
+export type Vessel = z.infer<typeof vessel>;
+
+/** As an application brings it along. */
+export const vesselBrought = z.object({ ...particulars, ...stamps }).meta({ id: 'VesselParticulars' });
+
+/** Both ends are counted. */
+export const constraint = z
+  .object({
+    id,
+    vessel_id: id,
+    name: text,
+    start_date: day,
+    end_date: day,
+    duration_days: count.meta({ description: 'days, both ends counted' }),
+    port_id: maybeId,
+    kind: z.enum(constraintKinds),
+    ...stamps,
+    can: canOf<'update' | 'delete'>({ update: true, delete: true }),
+  })
+  .meta({ id: 'SchedulingConstraint' });
+export type Constraint = z.infer<typeof constraint>;

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { activationRoutes } from './by-mail/activation-routes.ts';
+import { oneMailADayRoutes } from './by-mail/one-mail-a-day-routes.ts';
+import { federationRoutes } from './oidc/oidc-routes.ts';
+import { registrationRoutes } from './by-mail/registration-routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import type { UserRelations } from './users/user-relations.ts';
+import { settingsChangeRoutes } from './settings-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
+
+/** docs/contract.md 4: accounts and sessions. */
+export const accountRoutes =
+  (relations: UserRelations = {}): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(sessionRoutes);
+    await app.register(secondFactorRoutes);
+    await app.register(federationRoutes);
+    await app.register(registrationRoutes);
+    await app.register(activationRoutes);
+    await app.register(oneMailADayRoutes);
+    await app.register(userRoutes(relations));
+    await app.register(settingsChangeRoutes);
+  };

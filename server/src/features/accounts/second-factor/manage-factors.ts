@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { manageUser } from '@shiptime/domain/accounts/policy';
+import { mustHaveFactor, removeFactor } from '@shiptime/domain/accounts/second-factor';
+import type { Db, Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { findUser } from '../queries.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { type Factor, listFactors } from './factors.ts';
+import { requireFreshProof } from './fresh-proof.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { tellOwner } from './factor-mails.ts';
+
+export const isRequired = async (db: Db, { role }: Viewer): Promise<boolean> =>
+  mustHaveFactor(role, await readSettings(db));
+
+/** All factors of the account, locked: of two requests that remove one each, the second sees what the first has left. */
+const lockedFactors = async (tx: Tx, userId: number): Promise<Factor[]> => {
+  await sql`select from users where id = ${userId} for update`.execute(tx);
+  return listFactors(tx, userId);
+};
+
+const ownFactor = (factors: readonly Factor[], id: number): Factor => {
+  const factor = factors.find((one) => one.id === id);
+  if (!factor) throw notFound();
+  return factor;
+};
+
+const about = (userId: number) => ({ subject_type: 'users', subject_id: userId }) as const;
+
+export const renameFactor = async (tx: Tx, actor: Viewer, id: number, name: string): Promise<Factor> => {
+  const before = ownFactor(await lockedFactors(tx, actor.id), id);
+  if (name === before.name) return before;
+  await tx.updateTable('second_factors').set({ name }).where('id', '=', id).execute();
+  await writeAudit(tx, actor, {
+    action: 'users.factor_renamed',
+    ...about(actor.id),
+    before: { name: before.name },
+    after: { name },
+  });
+  return { ...before, name };
+};
+
+/** The last one takes the recovery codes with it, and stays where one is required. */
+export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
+  const factors = await lockedFactors(tx, actor.id);
+  const { kind, name } = ownFactor(factors, id);
+  await requireFreshProof(tx, actor, { everyone: true });
+  enforce(removeFactor(factors.length, await isRequired(tx, actor)));
+  await tx.deleteFrom('second_factors').where('id', '=', id).execute();
+  if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
+  await tellOwner(tx, actor.id, `${kind}_removed`, { factor: name });
+  await writeAudit(tx, actor, { action: 'users.factor_removed', ...about(actor.id), before: { kind, name } });
+};
+
+export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]> => {
+  const factors = await lockedFactors(tx, actor.id);
+  if (factors.length === 0) throw notFound();
+  await requireFreshProof(tx, actor, { everyone: true });
+  await tellOwner(tx, actor.id, 'recovery_codes_renewed', {});
+  await writeAudit(tx, actor, { action: 'users.recovery_codes_renewed', ...about(actor.id) });
+  return renewRecoveryCodes(tx, actor.id);
+};
+
+/** For someone who has lost the device and the recovery codes: administrators make sure who asks. */
+export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+  enforce(manageUser(actor, userId));
+  if (!(await findUser(tx, userId))) throw notFound();
+  await requireFreshProof(tx, actor);
+  const factors = await lockedFactors(tx, userId);
+  for (const table of ['second_factors', 'recovery_codes', 'factor_tickets'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await endSessions(tx, userId);
+  if (factors.length > 0) await tellOwner(tx, userId, 'factors_reset', {});
+  await writeAudit(tx, actor, {
+    action: 'users.factors_reset',
+    ...about(userId),
+    before: { names: factors.map(({ name }) => name) },
+    after: { names: [] },
+  });
+};

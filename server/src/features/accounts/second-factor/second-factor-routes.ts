@@ -1,0 +1,221 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { token } from '@shiptime/domain/accounts/account-wire';
+import {
+  factor,
+  givenProof,
+  madeFactor,
+  ownFactors,
+  proofOffer,
+  recoveryCodes,
+  setUpOffer,
+} from '@shiptime/domain/accounts/second-factor-wire';
+import { z } from 'zod';
+import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
+import type { App } from '#http/app.ts';
+import { createLimiter } from '#http/rate-limit.ts';
+import { notFound } from '#http/refusal.ts';
+import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { findUser } from '../queries.ts';
+import { sessionAnswer } from '../sessions/session-answer.ts';
+import { finishSignIn } from './admission.ts';
+import { type Desk, factorAnswerSchema, wrongCodesAnHour } from './judge-answer.ts';
+import { type Factor, listFactors } from './factors.ts';
+import { giveProof, offerProof, requireFreshProof } from './fresh-proof.ts';
+import { dropFactor, isRequired, newRecoveryCodes, renameFactor, resetFactors } from './manage-factors.ts';
+import { newPasskeySchema } from './passkeys.ts';
+import { offersPasskeys, placeOf } from './place.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+import { finishSetUp, offerSetUp } from './set-up.ts';
+
+const tags = ['accounts'];
+const signedIn = { access: 'signed_in' } as const;
+const open = { access: 'public' } as const;
+const ticket = z.string().min(1).max(200);
+
+const present = ({ id, kind, name, created_at, last_used_at }: Factor) => ({
+  id,
+  kind,
+  name,
+  created_at,
+  last_used_at,
+});
+
+const asOptions = (made: object | null) => (made === null ? null : { ...made });
+
+const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => Desk): void => {
+  app.post(
+    '/auth/second_factor',
+    {
+      config: open,
+      schema: {
+        tags,
+        body: factorAnswerSchema.extend({ challenge: ticket }),
+        response: { 200: token },
+      },
+    },
+    async (request) => {
+      const { challenge, ...answer } = request.body;
+      return sessionAnswer(await finishSignIn(deskOf(request), challenge, answer));
+    },
+  );
+  app.post(
+    '/auth/proof/challenge',
+    { config: signedIn, schema: { tags, response: { 201: oneOf(proofOffer) } } },
+    async (request, reply) => {
+      const offer = await app.inTransaction((tx) => offerProof(tx, request.actor, placeOf(app, request)));
+      return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
+    },
+  );
+  const passwordTries = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  const proof = factorAnswerSchema.omit({ recovery_code: true }).extend({
+    challenge: ticket.nullish(),
+    current_password: z.string().max(1000).nullish(),
+  });
+  app.post(
+    '/auth/proof',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        body: proof,
+        response: { 200: oneOf(givenProof) },
+      },
+    },
+    async (request) => {
+      const proved_at = await giveProof(deskOf(request), passwordTries, request.actor, request.body);
+      return { data: { proved_at } };
+    },
+  );
+};
+
+const settingUp = (app: App): void => {
+  app.post(
+    '/auth/second_factors/set_up',
+    { config: signedIn, schema: { tags, response: { 201: oneOf(setUpOffer) } } },
+    async (request, reply) => {
+      const { actor } = request;
+      const offer = await app.inTransaction(async (tx) => {
+        await requireFreshProof(tx, actor, { everyone: true });
+        const owner = await findUser(tx, actor.id);
+        if (!owner) throw notFound();
+        return offerSetUp(tx, owner, actor.sessionId, placeOf(app, request));
+      });
+      return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
+    },
+  );
+  app.post(
+    '/auth/second_factors',
+    {
+      config: open,
+      schema: {
+        tags,
+        body: z.object({
+          set_up: ticket,
+          name: factorNameSchema,
+          code: appCodeSchema.nullish(),
+          passkey: newPasskeySchema.nullish(),
+        }),
+        response: {
+          201: madeFactor,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { factor, codes, session } = await finishSetUp(app.db, request.body, placeOf(app, request));
+      return reply.code(201).send({
+        data: present(factor),
+        recovery_codes: codes,
+        session: session && sessionAnswer(session),
+      });
+    },
+  );
+};
+
+const managing = (app: App): void => {
+  const factorRows = rowList('second_factors', factor);
+  app.get(
+    '/auth/second_factors',
+    {
+      config: signedIn,
+      schema: { tags, querystring: factorRows.querystring, response: { 200: ownFactors } },
+    },
+    async (request) => {
+      const { actor } = request;
+      const factors = await listFactors(app.db, actor.id);
+      const place = placeOf(app, request);
+      const offers = [
+        ...(place.secretKey ? (['app'] as const) : []),
+        ...(offersPasskeys(place) ? (['passkey'] as const) : []),
+      ];
+      const page = factorRows.page(request, factors.map(present));
+      return {
+        ...page,
+        meta: {
+          ...page.meta,
+          required: await isRequired(app.db, actor),
+          recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
+          offers,
+        },
+      };
+    },
+  );
+  app.patch(
+    '/auth/second_factors/:id',
+    {
+      config: signedIn,
+      schema: {
+        tags,
+        params: idParams,
+        body: z.object({ name: factorNameSchema }),
+        response: { 200: oneOf(factor) },
+      },
+    },
+    async ({ actor, params, body }) => ({
+      data: present(await app.inTransaction((tx) => renameFactor(tx, actor, params.id, body.name))),
+    }),
+  );
+  app.delete(
+    '/auth/second_factors/:id',
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => dropFactor(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** For those who have lost their factors: new codes, or an administrator takes all away. */
+const recovering = (app: App): void => {
+  app.post(
+    '/auth/recovery_codes',
+    {
+      config: signedIn,
+      schema: { tags, response: { 201: oneOf(recoveryCodes) } },
+    },
+    async ({ actor }, reply) => {
+      const codes = await app.inTransaction((tx) => newRecoveryCodes(tx, actor));
+      return reply.code(201).send({ data: { codes } });
+    },
+  );
+  app.delete(
+    '/users/:id/second_factors',
+    {
+      config: { access: ['administrator'] },
+      schema: { tags, params: idParams, response: { 204: noContent } },
+    },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => resetFactors(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** The second factor: signing in with it, making and removing it, proving anew who one is (docs/contract.md 11). */
+export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
+  const guesses = createLimiter(app.pool, 'second_factor', wrongCodesAnHour, 3600);
+  comingIn(app, (request) => ({ db: app.db, guesses, place: placeOf(app, request) }));
+  settingUp(app);
+  managing(app);
+  recovering(app);
+};

@@ -1,0 +1,37 @@
+import { applyWithLetter, draftOfLetter } from '@shiptime/domain/applications/letters';
+import type { Tx } from '#db/connection.ts';
+import { enforce } from '#http/refusal.ts';
+import { findSurroundings } from '../completeness.ts';
+import { createApplication } from '../writing/creation.ts';
+import { saveApplication } from '../writing/save-application.ts';
+import { type Acting, auditLetter, heldLetter, type Target } from './write-letter.ts';
+
+/** A letter becomes a draft of the year that has opened, filled with what it says. */
+export const applyWithLetterOfIntent = async (
+  tx: Tx,
+  actor: Acting,
+  target: Target,
+  fiscalYearId: number,
+): Promise<void> => {
+  const letter = await heldLetter(tx, actor, target);
+  enforce(applyWithLetter(actor, letter, fiscalYearId));
+  const { fiscalYears: all, vessels } = await findSurroundings(tx, [
+    { vessel_preference_1_id: letter.vessel_id, vessel_preference_2_id: null },
+  ]);
+  const year = all.find(({ id }) => id === fiscalYearId)!;
+  const vessel_id = vessels.some(({ active }) => active) ? letter.vessel_id : null;
+  const named = letter.years.map(({ fiscal_year_id }) => fiscal_year_id);
+  const draft = draftOfLetter({ ...letter, vessel_id }, { year, all, named });
+  const { id } = await createApplication(tx, actor, {
+    fiscal_year_id: fiscalYearId,
+    project_title: letter.title,
+  });
+  await saveApplication(tx, actor, id, draft, { expected: [], present: async (row) => row });
+  await tx
+    .updateTable('letter_of_intent_years')
+    .set({ ship_time_request_id: id })
+    .where('letter_of_intent_id', '=', target.id)
+    .where('fiscal_year_id', '=', fiscalYearId)
+    .execute();
+  await auditLetter(tx, actor, 'submitted', target.id, { after: { ship_time_request_id: id } });
+};

@@ -1,0 +1,166 @@
+import { sql, type SqlBool } from 'kysely';
+import { letterAsking } from '@shiptime/domain/applications/application-collections';
+import {
+  applyWithLetter,
+  editLetter,
+  foreseenDays,
+  type Letter,
+  type LetterFacts,
+  readsLetters,
+  withdrawLetter,
+} from '@shiptime/domain/applications/letters';
+import {
+  type DemandOfYear,
+  type LetterOfIntent,
+  letterOfIntent,
+} from '@shiptime/domain/applications/wire/letters';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { toCan } from '@shiptime/domain/shared/decision';
+import type { Db, Tx } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  booleanFilter,
+  conditionsOf,
+  dayFilter,
+  elsewhere,
+  type Filter,
+  idFilter,
+  textFilter,
+} from '#http/asking/filters.ts';
+import { notFound } from '#http/refusal.ts';
+
+export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Letter;
+
+type LetterFilter = (typeof letterAsking.filters)[number];
+type LetterSort = (typeof letterAsking.sorts)[number];
+/** The same filters; there is nothing to sort or to leave out. */
+export const demandCollection = {
+  resource: 'foreseen_demand',
+  includes: [],
+  filters: letterAsking.filters,
+  sorts: [],
+  whole: 'a year is one row',
+} as const;
+
+export type LetterQuery = CollectionQuery<never, LetterFilter, LetterSort>;
+
+/** Any of several, in a table beside the letters. */
+const among = (table: 'letter_of_intent_years' | 'letter_of_intent_areas', column: string): Filter =>
+  elsewhere(
+    idFilter(`x.${column}`),
+    (condition) =>
+      sql<SqlBool>`exists (select 1 from ${sql.table(table)} x where x.letter_of_intent_id = l.id and ${condition})`,
+  );
+
+const filters: Record<LetterFilter, Filter> = {
+  id: idFilter('l.id'),
+  user_id: idFilter('l.user_id'),
+  fiscal_year_id: among('letter_of_intent_years', 'fiscal_year_id'),
+  vessel_id: idFilter('l.vessel_id'),
+  region_id: idFilter('l.region_id'),
+  project_area_id: among('letter_of_intent_areas', 'project_area_id'),
+  withdrawn: booleanFilter((yes) => sql<SqlBool>`(l.withdrawn_at is not null) = ${yes}`),
+  q: textFilter('l.title', 'l.summary'),
+  created_at: dayFilter('l.created_at'),
+  updated_at: dayFilter('l.updated_at'),
+};
+export const letterCollection = { ...letterAsking, fields: Object.keys(letterOfIntent.shape) };
+
+const years = sql`(select jsonb_agg(jsonb_build_object('fiscal_year_id', y.id,
+    'phase', case when y.id = open_fiscal_year() then 'open' when is_later_year(y.id) then 'later' else 'closed' end,
+    'ship_time_request_id', n.ship_time_request_id) order by y.start_date)
+  from letter_of_intent_years n join fiscal_years y on y.id = n.fiscal_year_id where n.letter_of_intent_id = l.id)`;
+
+const source = sql`(select l.*, ${years} as years,
+    array(select a.project_area_id from letter_of_intent_areas a where a.letter_of_intent_id = l.id order by 1)
+      as project_area_ids,
+    (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+      from users u where u.id = l.user_id) as user
+  from letters_of_intent l) l`;
+
+/** One’s own; whoever reads applications reads every one. */
+const visibleTo = (actor: Actor) =>
+  readsLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
+
+const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
+  id: row.id,
+  user_id: row.user_id,
+  user: row.user,
+  title: row.title,
+  summary: row.summary,
+  years: row.years.map((year) => ({
+    ...year,
+    ship_time_request_id: actor.id === row.user_id ? year.ship_time_request_id : null,
+    can: toCan({ apply: applyWithLetter(actor, row, year.fiscal_year_id) }),
+  })),
+  days: row.days,
+  first_month: row.first_month,
+  last_month: row.last_month,
+  region_id: row.region_id,
+  project_area_ids: row.project_area_ids as number[],
+  vessel_id: row.vessel_id,
+  berths: row.berths,
+  withdrawn_at: row.withdrawn_at,
+  lock_version: row.lock_version,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  can: toCan({ edit: editLetter(actor, row), withdraw: withdrawLetter(actor, row) }),
+});
+
+const conditions = (actor: Actor, query: LetterQuery) =>
+  sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+
+const orderOf = ({ sorts }: LetterQuery) =>
+  sql.join([
+    ...sorts.map(({ name, descending }) => sql`${sql.ref(`l.${name}`)} ${descending ? sql`desc` : sql`asc`}`),
+    sql`l.id desc`,
+  ]);
+
+export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
+  const where = conditions(actor, query);
+  const { number, size } = query.page!;
+  const [rows, total] = await Promise.all([
+    sql<LetterRow>`select l.* from ${source} where ${where} order by ${orderOf(query)}
+      limit ${size} offset ${(number - 1) * size}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
+  ]);
+  return { letters: rows.rows.map((row) => present(actor, row)), total: total.rows[0]!.total };
+};
+
+/** All of them, for a file. */
+export const everyLetter = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> => {
+  const { rows } = await sql<LetterRow>`select l.* from ${source} where ${conditions(actor, query)}
+    order by ${orderOf(query)}`.execute(db);
+  return rows.map((row) => present(actor, row));
+};
+
+/** 404 for whoever may not know of it. */
+export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
+  const { rows } = await sql<LetterRow>`
+    select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+};
+
+export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
+  present(actor, await findLetter(db, actor, id));
+
+/** Of each fiscal year that a letter names, the sum of what is foreseen; withdrawn ones foresee nothing. */
+export const demandOfLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<DemandOfYear[]> => {
+  const { rows } = await sql<
+    Pick<LetterRow, 'days' | 'first_month' | 'last_month' | 'berths'> & { year: number }
+  >`
+    select l.days, l.first_month, l.last_month, l.berths, y.id as year
+    from ${source} join letter_of_intent_years n on n.letter_of_intent_id = l.id
+      join fiscal_years y on y.id = n.fiscal_year_id
+    where l.withdrawn_at is null and ${conditions(actor, query)} order by y.start_date, l.id`.execute(db);
+  const ofYears = new Map<number, typeof rows>();
+  for (const row of rows) ofYears.set(row.year, [...(ofYears.get(row.year) ?? []), row]);
+  return [...ofYears].map(([year, letters]) => ({
+    fiscal_year_id: year,
+    letters: letters.length,
+    days: letters.reduce((sum, { days }) => sum + days, 0),
+    berths: letters.reduce((sum, { berths }) => sum + (berths ?? 0), 0),
+    months: [...foreseenDays(letters)],
+  }));
+};

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { remark as mayRemark } from '@shiptime/domain/applications/decisions';
+import {
+  answerRemark,
+  changeRemark as mayChange,
+  deletedRemarkStays,
+  type NewRemark,
+  type RemarkChange,
+  remarkProblem,
+} from '@shiptime/domain/applications/remarks';
+import type { Remark } from '@shiptime/domain/applications/wire/remarks';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { lockedApplication } from '../queries.ts';
+import { factsOf, pickRemark, remarksOf } from './remark-queries.ts';
+import { announceRemarks, asRemark, quoteAnew, takeBackNotices, tellOfRemark } from './remark-notices.ts';
+
+/** The application with its row locked; nothing of it changes, neither its form nor its versions. */
+const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
+  const application = await lockedApplication(tx, actor, id);
+  enforce(mayRemark(actor, application, momentOf(application)));
+  return application;
+};
+
+export type Place = { readonly id: number; readonly row: number };
+
+export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: Place) => {
+  const application = await lockForRemarks(tx, actor, id);
+  return { application, before: pickRemark(await remarksOf(tx, actor, application), row) };
+};
+
+export const leaveRemark = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { section, field = null, addressee_id = null, body }: NewRemark,
+): Promise<Remark> => {
+  const application = await lockForRemarks(tx, actor, id);
+  const there = await remarksOf(tx, actor, application);
+  const problem = remarkProblem(application, actor.id, addressee_id, there.length);
+  if (problem) throw invalid([problem]);
+  const added = await tx
+    .insertInto('remarks')
+    .values({ ship_time_request_id: id, user_id: actor.id, section, field, addressee_id, body })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const remark = pickRemark(await remarksOf(tx, actor, application), added.id);
+  await tellOfRemark(tx, actor, application, remark);
+  await announceRemarks(tx, actor, application);
+  return remark;
+};
+
+const settling = (before: Remark, actor: Actor, settled: boolean | undefined) => {
+  if (settled === undefined || (before.settled_at !== null) === settled) return {};
+  return settled
+    ? { settled_at: sql<string>`clock_timestamp()`, settled_by: actor.id }
+    : { settled_at: null, settled_by: null };
+};
+
+/** What is settled already, open already, or says so already, stays as it is. */
+export const changeRemark = async (
+  tx: Tx,
+  actor: Actor,
+  { id, row }: Place,
+  { settled, body }: RemarkChange,
+  expected: ExpectedVersion,
+): Promise<Remark> => {
+  const { application, before } = await lockRemark(tx, actor, { id, row });
+  const says = body !== undefined && body !== before.body ? body : undefined;
+  const may = says === undefined ? answerRemark : mayChange;
+  enforce(may(actor, application, momentOf(application), factsOf(before)));
+  await requireFresh(expected, before.lock_version, async () => before);
+  const changes = {
+    ...settling(before, actor, settled),
+    ...(says !== undefined && { body: says, edited_at: sql<string>`clock_timestamp()` }),
+  };
+  if (Object.keys(changes).length === 0) return before;
+  await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
+  if (says !== undefined) await quoteAnew(tx, application, before, asRemark(before), says);
+  await announceRemarks(tx, actor, application);
+  return pickRemark(await remarksOf(tx, actor, application), row);
+};
+
+export const deleteRemark = async (
+  tx: Tx,
+  actor: Actor,
+  place: Place,
+  expected: ExpectedVersion,
+): Promise<void> => {
+  const { application, before } = await lockRemark(tx, actor, place);
+  enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
+  await requireFresh(expected, before.lock_version, async () => before);
+  if (deletedRemarkStays(before))
+    await tx
+      .updateTable('remarks')
+      .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })
+      .where('id', '=', before.id)
+      .execute();
+  else await tx.deleteFrom('remarks').where('id', '=', before.id).execute();
+  await takeBackNotices(tx, application, before, asRemark(before));
+  await announceRemarks(tx, actor, application);
+};

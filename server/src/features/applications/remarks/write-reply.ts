@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import {
+  answerRemark,
+  changeRemark as mayChange,
+  deletedReplyStays,
+  type RemarkReplyChange,
+  replyProblem,
+} from '@shiptime/domain/applications/remarks';
+import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { momentOf } from '../application-row.ts';
+import { factsOf, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
+import { announceRemarks, asReply, quoteAnew, takeBackNotices, tellOfReply } from './remark-notices.ts';
+import { lockRemark, type Place } from './write-remark.ts';
+
+export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: string): Promise<Remark> => {
+  const { application, before } = await lockRemark(tx, actor, place);
+  enforce(answerRemark(actor, application, momentOf(application), factsOf(before)));
+  const problem = replyProblem(before.replies.length);
+  if (problem) throw invalid([problem]);
+  await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
+  const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
+  await tellOfReply(tx, actor, application, remark);
+  await announceRemarks(tx, actor, application);
+  return remark;
+};
+
+type ReplyPlace = Place & { readonly reply: number };
+
+/** The answer, which this person may change, as it was read. */
+const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
+  const { application, before: remark } = await lockRemark(tx, actor, place);
+  const before = pickReply([remark], remark.id, place.reply);
+  enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
+  await requireFresh(expected, before.lock_version, async () => before);
+  return { application, remark, before };
+};
+
+/** What says so already stays as it is. */
+export const changeReply = async (
+  tx: Tx,
+  actor: Actor,
+  place: ReplyPlace,
+  { body }: RemarkReplyChange,
+  expected: ExpectedVersion,
+): Promise<RemarkReply> => {
+  const { application, remark, before } = await lockReply(tx, actor, place, expected);
+  if (body === undefined || body === before.body) return before;
+  await tx
+    .updateTable('remark_replies')
+    .set({ body, edited_at: sql<string>`clock_timestamp()` })
+    .where('id', '=', before.id)
+    .execute();
+  await quoteAnew(tx, application, remark, asReply(before), body);
+  await announceRemarks(tx, actor, application);
+  return pickReply(await remarksOf(tx, actor, application), remark.id, before.id);
+};
+
+/** The place of a deleted answer, or of a deleted remark, is kept for what follows it; with the last of that it goes. */
+const clearEnd = async (tx: Tx, remark: Remark, gone: number): Promise<void> => {
+  const standing = remark.replies.filter(({ id, deleted_at }) => id !== gone && deleted_at === null);
+  const last = standing.at(-1)?.id ?? 0;
+  await tx.deleteFrom('remark_replies').where('id', '=', gone).execute();
+  await tx.deleteFrom('remark_replies').where('remark_id', '=', remark.id).where('id', '>', last).execute();
+  if (last === 0 && remark.deleted_at !== null)
+    await tx.deleteFrom('remarks').where('id', '=', remark.id).execute();
+};
+
+export const deleteReply = async (
+  tx: Tx,
+  actor: Actor,
+  place: ReplyPlace,
+  expected: ExpectedVersion,
+): Promise<void> => {
+  const { application, remark, before } = await lockReply(tx, actor, place, expected);
+  if (deletedReplyStays(remark.replies, before.id))
+    await tx
+      .updateTable('remark_replies')
+      .set({ body: null, deleted_at: sql<string>`clock_timestamp()` })
+      .where('id', '=', before.id)
+      .execute();
+  else await clearEnd(tx, remark, before.id);
+  await takeBackNotices(tx, application, remark, asReply(before));
+  await announceRemarks(tx, actor, application);
+};

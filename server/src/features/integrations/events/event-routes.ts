@@ -1,0 +1,50 @@
+import { event } from '@shiptime/domain/integrations/integration-wire';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { sparse } from '#http/answers/resource.ts';
+import { eventsAfter, eventSpec } from './events.ts';
+
+const usualLimit = 100;
+
+const querystring = querySchemaOf(eventSpec)
+  .omit({ page: true })
+  .extend({
+    after: z
+      .unknown()
+      .optional()
+      .describe('next_cursor of the answer before; none: the oldest that is kept; latest: from now on'),
+    limit: z
+      .unknown()
+      .optional()
+      .meta({ type: 'integer', minimum: 1, maximum: 200, description: `${usualLimit} when it is not given` }),
+  });
+
+/** docs/contract.md 9: what happened, in order, for whoever prefers to ask. */
+export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/events',
+    {
+      config: { access: 'signed_in', errors: [409] },
+      schema: {
+        tags: ['integrations'],
+        querystring,
+        response: {
+          200: z.object({
+            data: z.array(event),
+            next_cursor: z.string(),
+            has_more: z.boolean(),
+          }),
+        },
+      },
+    },
+    async ({ actor, query: asked }) => {
+      const query = parseCollectionQuery(asked, eventSpec);
+      const after = typeof asked['after'] === 'string' && asked['after'] !== '' ? asked['after'] : undefined;
+      const limit = asked['limit'] === undefined ? usualLimit : query.page!.size;
+      const { events, next_cursor, has_more } = await eventsAfter(app.db, actor, query, { after, limit });
+      return { data: events.map((event) => sparse(event, query)), next_cursor, has_more };
+    },
+  );
+};

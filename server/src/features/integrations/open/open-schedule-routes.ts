@@ -1,0 +1,100 @@
+import { openSchedule, openYear } from '@shiptime/domain/integrations/integration-wire';
+import type { App } from '#http/app.ts';
+import { oneOf } from '#http/answers/resource.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import { ownAddress } from '#http/own-address.ts';
+import { requireViewer } from '#http/access.ts';
+import { notFound } from '#http/refusal.ts';
+import { idParams } from '#http/answers/resource.ts';
+import { languageQuery } from '#http/asking/query-schema.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { csvType } from '#spreadsheet/csv.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { findOpenSchedule, openYears } from './open-schedules.ts';
+import { calendarOfSchedule } from './calendar.ts';
+import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
+
+const tags = ['open data'];
+const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
+const years = rowList('open_schedules', openYear, { alias: 'schedules' });
+
+/** Without the setting for whoever is signed in, or holds the scope; with it for everybody, on pages of others as well. */
+const requireOpen = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const { open_schedule } = await readSettings(app.db);
+  if (open_schedule) reply.header('access-control-allow-origin', '*');
+  else requireViewer(request);
+};
+
+const versionOf = (text: string): number | 'latest' => {
+  if (text === 'latest') return text;
+  const id = idParams.shape.id.safeParse(text);
+  if (!id.success) throw notFound();
+  return id.data;
+};
+
+const params = z.object({
+  fiscal_year: z.string().describe('its name, 2027-2028'),
+  version: z.string().describe('a number, or latest'),
+});
+
+/** Files have names, of ships and ports, in one language. */
+const querystring = z.looseObject({ lang: languageQuery });
+
+const address = '/open/schedules/:fiscal_year/versions/:version';
+
+const scheduleOf = async (app: App, request: FastifyRequest, reply: FastifyReply) => {
+  await requireOpen(app, request, reply);
+  const { fiscal_year, version } = params.parse(request.params);
+  return findOpenSchedule(app.db, fiscal_year, versionOf(version));
+};
+
+/** docs/contract.md 9: published schedules without personal data, at lasting addresses. */
+export const openRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/open/schedules',
+    { config, schema: { tags, querystring: years.querystring, response: years.response } },
+    async (request, reply) => {
+      await requireOpen(app, request, reply);
+      return years.page(request, await openYears(app.db, ownAddress(request)));
+    },
+  );
+  app.get(
+    `${address}.json`,
+    { config, schema: { tags, params, response: { 200: oneOf(openSchedule) } } },
+    async (request, reply) => ({
+      data: (await scheduleOf(app, request, reply)) as z.infer<typeof openSchedule>,
+    }),
+  );
+  const files = {
+    '.geojson': [
+      'application/geo+json; charset=utf-8',
+      (schedule) => JSON.stringify(geoJsonOfSchedule(schedule)),
+    ],
+    '.csv': [csvType, (schedule, { language }) => csvOfSchedule(schedule, language)],
+    '/legs.csv': [csvType, (schedule, { language }) => csvOfLegs(schedule, language)],
+    '.ics': [
+      'text/calendar; charset=utf-8',
+      (schedule, request) => calendarOfSchedule(schedule, request.language, ownAddress(request)),
+    ],
+  } as const satisfies Record<
+    string,
+    readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string]
+  >;
+  for (const [ending, [type, write]] of Object.entries(files)) {
+    app.get(
+      `${address}${ending}`,
+      { config, schema: { tags, params, querystring } },
+      async (request, reply) => {
+        const schedule = await scheduleOf(app, request, reply);
+        const name = `ship-schedule-${schedule.fiscal_year.name}-${schedule.version}${ending.replace('/', '-')}`;
+        return reply
+          .type(type)
+          .header('content-disposition', `inline; filename="${name}"`)
+          .send(write(schedule, request));
+      },
+    );
+  }
+};

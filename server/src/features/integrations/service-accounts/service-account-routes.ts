@@ -1,0 +1,140 @@
+import {
+  serviceAccount as serviceAccountAnswer,
+  serviceToken as serviceTokenAnswer,
+} from '@shiptime/domain/integrations/integration-wire';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  serviceAccountChangeSchema,
+  serviceAccountSchema,
+  serviceTokenSchema,
+} from '@shiptime/domain/integrations/schema';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { notFound } from '#http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './manage-service-accounts.ts';
+import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './service-account-list.ts';
+import { addServiceToken, revokeServiceToken } from './tokens.ts';
+import { z } from 'zod';
+
+const tags = ['integrations'];
+const config = { access: ['administrator'] } as const;
+
+const readingRoutes = (app: App): void => {
+  app.get(
+    '/service_accounts',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(serviceAccountSpec),
+        response: { 200: listOf(serviceAccountAnswer) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, serviceAccountSpec);
+      const { rows, total } = await listServiceAccounts(app.db, query);
+      return collection(request, query, rows, total);
+    },
+  );
+  app.get(
+    '/service_accounts/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(serviceAccountAnswer) } } },
+    async (request, reply) => {
+      const account = await findServiceAccount(app.db, request.params.id);
+      if (!account) throw notFound();
+      return one(reply, account);
+    },
+  );
+};
+
+const keepingRoutes = (app: App): void => {
+  app.post(
+    '/service_accounts',
+    {
+      config,
+      schema: { tags, body: serviceAccountSchema, response: { 201: oneOf(serviceAccountAnswer) } },
+    },
+    async ({ actor, body }, reply) => {
+      const account = await app.inTransaction((tx) => addServiceAccount(tx, actor, body));
+      return one(reply.code(201), account);
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/service_accounts/:id',
+    config,
+    schema: {
+      tags,
+      params: idParams,
+      body: serviceAccountChangeSchema,
+      response: { 200: oneOf(serviceAccountAnswer) },
+    },
+    handler: async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const { actor, body } = request;
+      return one(reply, await app.inTransaction((tx) => changeServiceAccount(tx, actor, target, body)));
+    },
+  });
+  app.delete(
+    '/service_accounts/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => revokeServiceAccount(tx, request.actor, target));
+      return reply.code(204).send();
+    },
+  );
+};
+
+const tokenList = rowList('service_tokens', serviceTokenAnswer, { alias: 'tokens' });
+const tokenParams = idParams.extend({ token: idParams.shape.id });
+
+const tokenRoutes = (app: App): void => {
+  app.get(
+    '/service_accounts/:id/tokens',
+    {
+      config,
+      schema: { tags, params: idParams, querystring: tokenList.querystring, response: tokenList.response },
+    },
+    async (request) => {
+      const account = await findServiceAccount(app.db, request.params.id);
+      if (!account) throw notFound();
+      return tokenList.page(request, account.tokens);
+    },
+  );
+  app.post(
+    '/service_accounts/:id/tokens',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: serviceTokenSchema,
+        response: { 201: oneOf(serviceTokenAnswer.extend({ token: z.string().describe('shown once') })) },
+      },
+    },
+    async ({ actor, params, body }, reply) => {
+      const data = await app.inTransaction((tx) => addServiceToken(tx, actor, params.id, body));
+      return reply.code(201).send({ data });
+    },
+  );
+  app.delete(
+    '/service_accounts/:id/tokens/:token',
+    { config, schema: { tags, params: tokenParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => revokeServiceToken(tx, actor, params.id, params.token));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** docs/contract.md 9: programs with a name, scopes and tokens of their own. */
+export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  keepingRoutes(app);
+  tokenRoutes(app);
+};

@@ -1,0 +1,142 @@
+import {
+  delivery as deliveryAnswer,
+  webhook as webhookAnswer,
+} from '@shiptime/domain/integrations/integration-wire';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { notFound } from '#http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { resendDelivery, testWebhook } from './deliveries.ts';
+import { addWebhook, changeWebhook, removeWebhook, renewSecret } from './manage-webhooks.ts';
+import {
+  deliverySpec,
+  findDelivery,
+  findWebhook,
+  listDeliveries,
+  listWebhooks,
+  webhookSpec,
+} from './webhook-list.ts';
+
+const tags = ['integrations'];
+const config = { access: ['administrator'] } as const;
+const withSecret = oneOf(webhookAnswer.extend({ secret: z.string().describe('shown once') }));
+
+const ownRoutes = (app: App): void => {
+  app.get(
+    '/webhooks',
+    {
+      config,
+      schema: { tags, querystring: querySchemaOf(webhookSpec), response: { 200: listOf(webhookAnswer) } },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, webhookSpec);
+      const { rows, total } = await listWebhooks(app.db, query);
+      return collection(request, query, rows, total);
+    },
+  );
+  app.get(
+    '/webhooks/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(webhookAnswer) } } },
+    async (request, reply) => {
+      const webhook = await findWebhook(app.db, request.params.id);
+      if (!webhook) throw notFound();
+      return one(reply, webhook);
+    },
+  );
+  app.post(
+    '/webhooks',
+    { config, schema: { tags, body: webhookSchema, response: { 201: withSecret } } },
+    async ({ actor, body }, reply) => {
+      const webhook = await app.inTransaction((tx) => addWebhook(tx, actor, app.settings, body));
+      return one(reply.code(201), webhook);
+    },
+  );
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/webhooks/:id',
+    config,
+    schema: { tags, params: idParams, body: webhookChangeSchema, response: { 200: oneOf(webhookAnswer) } },
+    handler: async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      const { actor, body } = request;
+      return one(
+        reply,
+        await app.inTransaction((tx) => changeWebhook(tx, actor, app.settings, target, body)),
+      );
+    },
+  });
+  app.delete(
+    '/webhooks/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const target = { id: request.params.id, expected: expectedVersion(request) };
+      await app.inTransaction((tx) => removeWebhook(tx, request.actor, target));
+      return reply.code(204).send();
+    },
+  );
+  app.post(
+    '/webhooks/:id/secret',
+    { config, schema: { tags, params: idParams, response: { 201: withSecret } } },
+    async ({ actor, params }, reply) =>
+      one(reply.code(201), await app.inTransaction((tx) => renewSecret(tx, actor, app.settings, params.id))),
+  );
+};
+
+const deliveryParams = idParams.extend({ delivery: idParams.shape.id });
+
+const deliveryRoutes = (app: App): void => {
+  app.get(
+    '/webhooks/:id/deliveries',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: querySchemaOf(deliverySpec),
+        response: { 200: listOf(deliveryAnswer) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const query = parseCollectionQuery(request.query, deliverySpec);
+      if (!(await findWebhook(app.db, id))) throw notFound();
+      const { rows, total } = await listDeliveries(app.db, id, query);
+      return collection(request, query, rows, total);
+    },
+  );
+  app.get(
+    '/webhooks/:id/deliveries/:delivery',
+    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryAnswer) } } },
+    async ({ params }) => {
+      const data = await findDelivery(app.db, params.id, params.delivery);
+      if (!data) throw notFound();
+      return { data };
+    },
+  );
+  app.post(
+    '/webhooks/:id/deliveries/:delivery/resend',
+    { config, schema: { tags, params: deliveryParams, response: { 200: oneOf(deliveryAnswer) } } },
+    async ({ actor, params }) => ({
+      data: await app.inTransaction((tx) => resendDelivery(tx, actor, params.id, params.delivery)),
+    }),
+  );
+  app.post(
+    '/webhooks/:id/test',
+    { config, schema: { tags, params: idParams, response: { 201: oneOf(deliveryAnswer) } } },
+    async ({ params }, reply) => {
+      const data = await app.inTransaction((tx) => testWebhook(tx, params.id));
+      return reply.code(201).send({ data });
+    },
+  );
+};
+
+/** docs/contract.md 9: what happens is sent to other systems by itself. */
+export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
+  ownRoutes(app);
+  deliveryRoutes(app);
+};

@@ -1,0 +1,56 @@
+import { ledger, ledgerVerdict, receipt } from '@shiptime/domain/ledger/ledger-wire';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '#http/refusal.ts';
+import { oneOf } from '#http/answers/resource.ts';
+import { writeHeads } from './heads-file.ts';
+import { firstBrokenEntry, ledgerHeads, ledgerState } from './ledger.ts';
+import { findReceipt } from './receipts.ts';
+
+const tags = ['administration'];
+const config = { access: ['administrator'] } as const;
+/** The chain over histories and audit log, and the receipts of submissions. */
+export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledger) } } }, async () => ({
+    data: { ...(await ledgerState(app.db)), heads: await ledgerHeads(app.db) },
+  }));
+
+  app.post(
+    '/ledger/verify',
+    {
+      config,
+      schema: {
+        tags,
+        response: { 200: oneOf(ledgerVerdict) },
+      },
+    },
+    async () => {
+      const found = await firstBrokenEntry(app.db);
+      return { data: { ...(await ledgerState(app.db)), intact: found === null, broken: found } };
+    },
+  );
+
+  app.get('/ledger/heads.csv', { config, schema: { tags } }, async (_, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="ledger-heads.csv"')
+      .send(writeHeads(await ledgerHeads(app.db))),
+  );
+
+  app.get(
+    '/receipts/:receipt',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['applications'],
+        params: z.object({ receipt: z.string().max(40) }),
+        response: { 200: oneOf(receipt) },
+      },
+    },
+    async (request) => {
+      const found = await findReceipt(app.db, request.params.receipt);
+      if (!found) throw notFound();
+      return { data: found };
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
+import { type ActivityFacts, revertActivity } from '@shiptime/domain/plans/activity';
+import { activityFields, activityWords } from '@shiptime/domain/plans/words/activity-words';
+import { type Speaker, speakerOf } from '@shiptime/domain/plans/words/speaker';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Decision } from '@shiptime/domain/shared/decision';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { findApplications } from '#features/applications/queries.ts';
+import { spokenNames } from '../conflicts/plan-conflicts.ts';
+import type { MissionRow } from '../missions/mission-presenter.ts';
+import { missionsById } from '../missions/mission-queries.ts';
+import { findPlans, type PlanRow } from '../plan-queries.ts';
+import type { ActivityOf, ActivityRow } from './activity-queries.ts';
+
+const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return speakerOf({
+    t: (key, params) => translate(language, `plans:${key}`, params),
+    list: (items) => list.format(items),
+    ...(await spokenNames(db, language)),
+    missions: new Map(),
+    constraints: new Map(),
+    kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
+  });
+};
+
+/** What entries are judged by, read at once for all of them. */
+export type Known = {
+  readonly plans: ReadonlyMap<number, PlanRow>;
+  readonly missions: ReadonlyMap<number, MissionRow>;
+  readonly applications: ReadonlyMap<number, ApplicationRow>;
+};
+
+/** The plan on which an entry is put back: that from which a mission was taken, else that on which it lay. */
+export const targetOf = (of: ActivityOf, { before, action, plan_id }: ActivityRow): number | null => {
+  if (action === 'missions.moved') return Number(before?.['vessel_plan_id']) || null;
+  return plan_id ?? ('planId' in of ? of.planId : null);
+};
+
+export const knownOf = async (db: Db, of: ActivityOf, rows: readonly ActivityRow[]): Promise<Known> => {
+  const missionIds = rows.flatMap(({ mission_id }) => mission_id ?? []);
+  const missions = await missionsById(db, [...new Set(missionIds)]);
+  const planIds = [
+    ...rows.flatMap((row) => targetOf(of, row) ?? []),
+    ...missions.map(({ vessel_plan_id }) => vessel_plan_id),
+  ];
+  const plans = await findPlans(db, [...new Set(planIds)]);
+  const applications = await findApplications(
+    db,
+    missions.flatMap(({ ship_time_request_id }) => ship_time_request_id ?? []),
+  );
+  return {
+    applications: new Map(applications.map((application) => [application.id, application])),
+    plans: new Map(plans.map((plan) => [plan.id, plan])),
+    missions: new Map(missions.map((mission) => [mission.id, mission])),
+  };
+};
+
+export const factsOf = (of: ActivityOf, row: ActivityRow, known: Known): ActivityFacts | null => {
+  const plan = known.plans.get(targetOf(of, row) ?? 0);
+  if (!plan) return null;
+  const mission = known.missions.get(row.mission_id ?? 0) ?? null;
+  const where = mission ? (known.plans.get(mission.vessel_plan_id) ?? null) : null;
+  const application = known.applications.get(mission?.ship_time_request_id ?? 0) ?? null;
+  return { plan, where, mission, is_latest: row.is_latest, application };
+};
+
+const notHere: Decision = { allowed: false, code: 'not_revertible' };
+
+export const revertDecision = (actor: Actor, row: ActivityRow, facts: ActivityFacts | null): Decision =>
+  facts ? revertActivity(actor, row, facts) : notHere;
+
+export const presentActivity = async (
+  db: Db,
+  actor: Actor,
+  of: ActivityOf,
+  rows: readonly ActivityRow[],
+  language: Language,
+): Promise<ActivityEntry[]> => {
+  const [speaker, known] = await Promise.all([speakerFor(db, language), knownOf(db, of, rows)]);
+  return rows.map((row) => {
+    const decision = revertDecision(actor, row, factsOf(of, row, known));
+    const sentences = activityWords(row, speaker).map(({ key, params }) =>
+      translate(language, `plans:${key}`, params),
+    );
+    const { id, created_at, user_id, first_name, last_name, action, mission_id, before, after, reason } = row;
+    return {
+      id,
+      created_at,
+      user: user_id === null ? null : { id: user_id, first_name: first_name!, last_name: last_name! },
+      action,
+      mission_id,
+      message: sentences.join('. '),
+      changes: [...activityFields(row, speaker)],
+      before,
+      after,
+      reason,
+      can: { revert: decision.allowed },
+      refusal: decision.allowed
+        ? null
+        : { code: decision.code, message: translate(language, `errors:refusals.${decision.code}`) },
+    };
+  });
+};

@@ -1,0 +1,129 @@
+import { activityAsking } from '@shiptime/domain/plans/plan-collections';
+import { activityEntry } from '@shiptime/domain/plans/wire/activity';
+import { sql, type RawBuilder } from 'kysely';
+import { activityActions, type ToldActivity } from '@shiptime/domain/plans/words/activity-words';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+
+/** An entry as it is read: the audit log, with what was the case then. */
+export type ActivityRow = ToldActivity & {
+  readonly id: number;
+  readonly created_at: string;
+  readonly user_id: number | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly mission_id: number | null;
+  /** The plan that a mission lay on when the entry was over; null for what is not about a mission. */
+  readonly plan_id: number | null;
+  readonly is_latest: boolean;
+};
+
+type ActivityFilter = (typeof activityAsking.filters)[number];
+
+const filters: Record<ActivityFilter, Filter> = {
+  id: idFilter('t.id'),
+  user_id: idFilter('t.user_id'),
+  mission_id: idFilter('t.mission_id'),
+  action: wordFilter('t.action', activityActions),
+  created_at: dayFilter('t.created_at'),
+};
+export const activityCollection = { ...activityAsking, fields: Object.keys(activityEntry.shape) };
+export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
+
+/** An attribute of the mission when the entry was over: as it says, else as the next one found it, else as it is. */
+const then = (field: 'title' | 'start_date' | 'start_fraction' | 'vessel_plan_id'): RawBuilder<unknown> =>
+  sql`case when a.after ? ${field}::text then a.after ->> ${field}::text
+    when a.before ? ${field}::text and a.after is null then a.before ->> ${field}::text
+    else coalesce((select b.before ->> ${field}::text from audit_log b where b.subject_type = 'missions'
+      and b.subject_id = a.subject_id and b.id > a.id and b.before ? ${field}::text order by b.id limit 1),
+      m.${sql.ref(field)}::text) end`;
+
+const planOf = (values: 'before' | 'after') => sql`(a.${sql.ref(values)} ->> 'vessel_plan_id')::int`;
+
+const vesselOf = (values: 'before' | 'after', language: Language) =>
+  sql`(select v.${sql.ref(language === 'fr' ? 'name_fr' : 'name_en')} from vessel_plans q
+    join vessels v on v.id = q.vessel_id where q.id = ${planOf(values)})`;
+
+const told = (language: Language) => sql`
+  select a.id, a.created_at, a.action, a.subject_type, a.subject_id, a.before, a.after, a.reason,
+    u.id as user_id, u.first_name, u.last_name,
+    case a.subject_type when 'missions' then a.subject_id
+      when 'mission_conflicts_kept' then coalesce(a.after ->> 'mission_id', a.before ->> 'mission_id')::int end as mission_id,
+    case when a.subject_type = 'missions' then (${then('vessel_plan_id')})::int end as plan_id,
+    case when a.subject_type = 'missions' then ${then('title')}
+      else (select k.title from missions k
+        where k.id = coalesce(a.after ->> 'mission_id', a.before ->> 'mission_id')::int) end as title,
+    case when a.subject_type = 'missions' then ${then('start_date')} end as start_date,
+    coalesce((case when a.subject_type = 'missions' then ${then('start_fraction')} end)::numeric, 0) as start_fraction,
+    ${vesselOf('before', language)} as from_vessel, ${vesselOf('after', language)} as to_vessel,
+    not exists (select 1 from audit_log b where b.subject_type = a.subject_type
+      and b.subject_id = a.subject_id and b.id > a.id) as is_latest
+  from audit_log a left join users u on u.id = a.actor_id
+    left join missions m on a.subject_type = 'missions' and m.id = a.subject_id`;
+
+/** Whose activity is asked for. */
+export type ActivityOf = { readonly planId: number } | { readonly missionId: number };
+
+/** Of the audit log those entries that can be about it; the view above then knows on which plan a mission lay. */
+const candidates = (of: ActivityOf) => {
+  if ('missionId' in of)
+    return sql`(a.subject_type = 'missions' and a.subject_id = ${of.missionId})
+      or (a.subject_type = 'mission_conflicts_kept'
+        and coalesce(a.after ->> 'mission_id', a.before ->> 'mission_id') = ${String(of.missionId)})`;
+  const plan = of.planId;
+  return sql`(a.subject_type = 'missions' and a.subject_id in (
+      select id from missions where vessel_plan_id = ${plan} union all
+      select c.subject_id from audit_log c where c.subject_type = 'missions'
+        and ((c.after ->> 'vessel_plan_id')::int = ${plan} or (c.before ->> 'vessel_plan_id')::int = ${plan})))
+    or (a.subject_type = 'vessel_plans' and a.subject_id = ${plan})
+    or (a.subject_type = 'mission_conflicts_kept' and coalesce(a.after ->> 'mission_id', a.before ->> 'mission_id')::int in (
+      select id from missions where vessel_plan_id = ${plan}))
+    or (a.subject_type = 'scheduling_constraints' and exists (
+      select 1 from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id
+        left join scheduling_constraints s on s.id = a.subject_id
+      where p.id = ${plan}
+        and coalesce((a.after ->> 'vessel_id')::int, (a.before ->> 'vessel_id')::int, s.vessel_id) = p.vessel_id
+        and coalesce(a.after ->> 'start_date', s.start_date::text, a.before ->> 'start_date')::date <= y.end_date
+        and coalesce(a.after ->> 'end_date', s.end_date::text, a.before ->> 'end_date')::date >= y.start_date))`;
+};
+
+const onPlan = (of: ActivityOf) =>
+  'planId' in of
+    ? sql`(t.plan_id is null or t.plan_id = ${of.planId} or (t.before ->> 'vessel_plan_id')::int = ${of.planId})`
+    : sql`true`;
+
+/** Newest first, unless asked otherwise. */
+export const listActivity = async (
+  db: Db,
+  of: ActivityOf,
+  query: ActivityQuery,
+  language: Language,
+): Promise<{ rows: ActivityRow[]; total: number }> => {
+  const { number, size } = query.page!;
+  const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
+  const source = sql`(${told(language)} where a.action = any(${[...activityActions]}::text[]) and (${candidates(of)})) t`;
+  const where = sql.join([onPlan(of), ...conditionsOf(query, filters)], sql` and `);
+  const { rows } = await sql<ActivityRow & { total: number }>`
+    select t.*, count(*) over () as total from ${source} where ${where}
+    order by t.id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
+  if (rows.length > 0 || number === 1) return { rows, total: rows[0]?.total ?? 0 };
+  const count = await sql<{ total: number }>`
+    select count(*) as total from ${source} where ${where}`.execute(db);
+  return { rows: [], total: count.rows[0]!.total };
+};
+
+/** One entry, if it is about this plan or mission. */
+export const findActivity = async (
+  db: Db,
+  of: ActivityOf,
+  entryId: number,
+  language: Language,
+): Promise<ActivityRow | undefined> => {
+  const { rows } = await sql<ActivityRow>`
+    select t.* from (${told(language)} where a.id = ${entryId}
+      and a.action = any(${[...activityActions]}::text[]) and (${candidates(of)})) t
+    where ${onPlan(of)}`.execute(db);
+  return rows[0];
+};

@@ -1,0 +1,65 @@
+import { activityEntry } from '@shiptime/domain/plans/wire/activity';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { planReaders } from '../access.ts';
+import { findMission } from '../missions/mission-queries.ts';
+import { findPlan } from '../plan-queries.ts';
+import { presentActivity } from './activity-presenter.ts';
+import { activityCollection, type ActivityOf, listActivity } from './activity-queries.ts';
+import { revertEntry } from './revert-entry.ts';
+
+const config = { access: planReaders };
+const tags = ['activity'];
+const querystring = querySchemaOf(activityCollection);
+const entryParams = idParams.extend({ entry: idParams.shape.id });
+const response = { 200: listOf(activityEntry) };
+
+/** What was done to a plan or a mission, for everybody who reads plans; put back by whoever may edit them. */
+export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
+  const answer = async (request: FastifyRequest, of: ActivityOf) => {
+    const { actor, language } = request;
+    const query = parseCollectionQuery(request.query as Record<string, unknown>, activityCollection);
+    const { rows, total } = await listActivity(app.db, of, query, language);
+    // One that was deleted has its activity still; one that never was is not there.
+    if (total === 0 && 'missionId' in of) await findMission(app.db, of.missionId);
+    return collection(request, query, await presentActivity(app.db, actor, of, rows, language), total);
+  };
+  const newest = async (request: FastifyRequest, of: ActivityOf) => {
+    const { actor, language } = request;
+    const query = parseCollectionQuery({ limit: '1' }, activityCollection);
+    const { rows } = await listActivity(app.db, of, query, language);
+    return { data: (await presentActivity(app.db, actor, of, rows, language))[0]! };
+  };
+  const places = [
+    ['/vessel_plans/:id', (id: number): ActivityOf => ({ planId: id })],
+    ['/missions/:id', (id: number): ActivityOf => ({ missionId: id })],
+  ] as const;
+  for (const [url, of] of places) {
+    app.get(
+      `${url}/activity`,
+      { config, schema: { tags, params: idParams, querystring, response } },
+      async (request) => {
+        const place = of(request.params.id);
+        if ('planId' in place) await findPlan(app.db, place.planId);
+        return answer(request, place);
+      },
+    );
+
+    app.post(
+      `${url}/activity/:entry/revert`,
+      {
+        config,
+        schema: { tags, params: entryParams, response: { 200: oneOf(activityEntry) } },
+      },
+      async (request) => {
+        const { actor, params } = request;
+        const place = of(params.id);
+        await app.inTransaction((tx) => revertEntry(tx, actor, place, params.entry));
+        return newest(request, place);
+      },
+    );
+  }
+};

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { fieldsBefore } from '@shiptime/domain/plans/activity';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { removeMission } from '../missions/remove-mission.ts';
+import { saveMission } from '../missions/save-missions.ts';
+import { type Deed, undoDeed, type Versioned } from '../missions/undo-missions.ts';
+import { saveNotes } from '../notes.ts';
+import { lockPlan } from '../plan-queries.ts';
+import { takeReassignmentBack } from './reassignment.ts';
+import { factsOf, knownOf, revertDecision, targetOf } from './activity-presenter.ts';
+import { type ActivityOf, type ActivityRow, findActivity } from './activity-queries.ts';
+
+const deedOf = (row: ActivityRow) =>
+  ({ ...row, actor_id: row.user_id }) as unknown as Deed & { before: Versioned };
+
+const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): Promise<void> => {
+  const missionId = row.mission_id ?? 0;
+  switch (row.action) {
+    case 'missions.updated':
+      await saveMission(tx, actor, missionId, fieldsBefore(row), []);
+      return;
+    case 'missions.created':
+      await removeMission(tx, actor, missionId, []);
+      return;
+    case 'vessel_plans.updated':
+      await saveNotes(tx, actor, planId, { notes: (row.before?.['notes'] ?? null) as string | null });
+      return;
+    case 'missions.moved':
+      if (row.reason !== null) {
+        await takeReassignmentBack(tx, actor, planId, row);
+        return;
+      }
+      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+      return;
+    default:
+      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+  }
+};
+
+const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<void> => {
+  await sql`select 1 from ship_time_requests r join missions m on m.ship_time_request_id = r.id
+    where m.id = ${mission_id} for no key update of r`.execute(tx);
+};
+
+/**
+ * What an entry changed is as it was before, by a change of its own that can be put back in turn. The plan is locked first, and
+ * the entry judged by what is the case then.
+ */
+export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
+  const seen = await findActivity(tx, of, entryId, 'en');
+  if (!seen) throw notFound();
+  const planId = targetOf(of, seen);
+  // Whatever is done to an application holds its row before those of plans.
+  await lockApplicationOf(tx, seen);
+  if (planId !== null) await lockPlan(tx, planId);
+  const row = (await findActivity(tx, of, entryId, 'en'))!;
+  enforce(revertDecision(actor, row, factsOf(of, row, await knownOf(tx, of, [row]))));
+  await putBack(tx, actor, planId!, row);
+};

@@ -1,0 +1,141 @@
+import { keptConflict, planBoard, planConflict, portDistance } from '@shiptime/domain/plans/wire/conflicts';
+import { mission } from '@shiptime/domain/plans/wire/mission';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
+import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { planReaders } from '../access.ts';
+import { readBoard } from './board-resource.ts';
+import { keepConflict, keepConflicts, keptOfMission, letGo } from './keep-conflict.ts';
+import { askedDistances } from './port-distances.ts';
+import { conflictsInWords } from './plan-conflicts.ts';
+
+const tags = ['conflicts'];
+const config = { access: planReaders };
+const conflictRows = rowList('conflicts', planConflict);
+const keptRows = rowList('kept_conflicts', keptConflict);
+const keptParams = idParams.extend({ kept: idParams.shape.id });
+
+/** The ports, or those of which a plan speaks; without either, all. */
+const distanceQuery = z.looseObject({
+  port_ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .optional(),
+  vessel_plan_id: idParams.shape.id.optional(),
+});
+
+const boardQuery = z.looseObject({ plan_ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/) });
+
+/** What is wrong with plans, and what the page needs to find it out by itself. */
+const boardRoutes = (app: App): void => {
+  app.get(
+    '/vessel_plans/:id/conflicts',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: conflictRows.querystring,
+        response: conflictRows.response,
+      },
+    },
+    async (request) =>
+      conflictRows.answer(request, await conflictsInWords(app.db, request.params.id, request.language)),
+  );
+
+  app.get(
+    '/vessel_plans/:id/board',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(planBoard) } } },
+    async ({ params }) => ({ data: await readBoard(app.db, [params.id]) }),
+  );
+
+  app.get(
+    '/vessel_plans/board',
+    {
+      config,
+      schema: { tags, querystring: boardQuery, response: { 200: oneOf(planBoard) } },
+    },
+    async ({ query }) => ({ data: await readBoard(app.db, query.plan_ids.split(',').map(Number)) }),
+  );
+
+  app.get(
+    '/port_distances',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: distanceQuery,
+        response: { 200: z.object({ data: z.array(portDistance) }) },
+      },
+    },
+    async ({ query }) => ({ data: await askedDistances(app.db, query) }),
+  );
+};
+
+/** What is kept as it is although a rule speaks against it. */
+const keptRoutes = (app: App): void => {
+  app.get(
+    '/missions/:id/kept_conflicts',
+    {
+      config,
+      schema: { tags, params: idParams, querystring: keptRows.querystring, response: keptRows.response },
+    },
+    async (request) => keptRows.answer(request, await keptOfMission(app.db, request.params.id)),
+  );
+
+  app.post(
+    '/missions/:id/kept_conflicts',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: keepConflictSchema,
+        response: {
+          201: z.object({ data: keptConflict, meta: z.object({ missions: z.array(mission) }) }),
+        },
+      },
+    },
+    async ({ actor, params, body }, reply) => {
+      const { kept, missions } = await app.inTransaction((tx) => keepConflict(tx, actor, params.id, body));
+      reply.code(201);
+      return { data: kept, meta: { missions } };
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/kept_conflicts',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: keepConflictsSchema,
+        response: { 201: z.object({ data: z.array(keptConflict) }) },
+      },
+    },
+    async ({ actor, params, body }, reply) => {
+      const kept = await app.inTransaction((tx) => keepConflicts(tx, actor, params.id, body));
+      reply.code(201);
+      return { data: kept };
+    },
+  );
+
+  app.delete(
+    '/missions/:id/kept_conflicts/:kept',
+    { config, schema: { tags, params: keptParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => letGo(tx, actor, params.id, params.kept));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** What is wrong with a plan, and what may stay so knowingly. */
+export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
+  boardRoutes(app);
+  keptRoutes(app);
+};

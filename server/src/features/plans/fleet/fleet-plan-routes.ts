@@ -1,0 +1,101 @@
+import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { reasonSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { notFound } from '#http/refusal.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { scheduleReaders } from '../access.ts';
+import {
+  findFleetPlan,
+  findFleetVersion,
+  fleetCollection,
+  fleetVersions,
+  listFleetPlans,
+} from './fleet-queries.ts';
+import { addFleetVersion } from './publish-fleet-plan.ts';
+
+const tags = ['fleet plans'];
+const config = { access: scheduleReaders };
+const versionRows = rowList('fleet_plan_versions', fleetVersion, { alias: 'versions', grows: true });
+const versionParams = idParams.extend({
+  version: z.union([z.literal('latest'), idParams.shape.id]),
+});
+
+const scheduleRoutes = (app: App): void => {
+  app.get(
+    '/fleet_plans',
+    {
+      config,
+      schema: { tags, querystring: querySchemaOf(fleetCollection), response: { 200: listOf(fleetPlan) } },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, fleetCollection);
+      const { rows, total } = await listFleetPlans(app.db, request.actor, query);
+      return collection(request, query, rows, total);
+    },
+  );
+
+  app.get(
+    '/fleet_plans/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(fleetPlan) } } },
+    async ({ actor, params }) => ({ data: await findFleetPlan(app.db, actor, params.id) }),
+  );
+};
+
+const fleetVersionRoutes = (app: App): void => {
+  app.get(
+    '/fleet_plans/:id/versions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: versionRows.querystring,
+        response: versionRows.response,
+      },
+    },
+    async (request) => {
+      const { fields } = parseCollectionQuery(request.query, versionRows.spec);
+      await findFleetPlan(app.db, request.actor, request.params.id);
+      const snapshots = fields === null || fields.has('snapshot');
+      const rows = await fleetVersions(app.db, request.params.id, request, snapshots);
+      return versionRows.answer(request, rows);
+    },
+  );
+
+  app.post(
+    '/fleet_plans/:id/versions',
+    {
+      config,
+      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersion) } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const number = await app.inTransaction((tx) => addFleetVersion(tx, actor, params.id, body.reason));
+      reply.code(201);
+      return { data: await findFleetVersion(app.db, params.id, number, request) };
+    },
+  );
+
+  app.get(
+    '/fleet_plans/:id/versions/:version',
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(fleetVersion) } } },
+    async (request) => {
+      const { id, version } = request.params;
+      const { latest_version } = await findFleetPlan(app.db, request.actor, id);
+      const number = version === 'latest' ? latest_version : version;
+      if (number === null) throw notFound();
+      return { data: await findFleetVersion(app.db, id, number, request) };
+    },
+  );
+};
+
+/** Published schedules: what proponents see, in numbered versions that never change. */
+export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
+  scheduleRoutes(app);
+  fleetVersionRoutes(app);
+};

@@ -1,0 +1,161 @@
+import { sql, type SqlBool } from 'kysely';
+import { berthRequestAsking } from '@shiptime/domain/plans/plan-collections';
+import {
+  berthRequestCan,
+  type BerthRequestFacts,
+  berthRequestStates,
+  knowsWord,
+} from '@shiptime/domain/plans/guests/berth-requests';
+import { type BerthRequest, berthRequest } from '@shiptime/domain/plans/wire/guests';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
+import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '#db/connection.ts';
+import { instantText } from '#db/instant-text.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import {
+  conditionsOf,
+  dayFilter,
+  elsewhere,
+  type Filter,
+  idFilter,
+  wordFilter,
+} from '#http/asking/filters.ts';
+import { notFound } from '#http/refusal.ts';
+import { voyagesOfMissions } from '#features/applications/voyages.ts';
+import { proponentsOf, today } from './open-voyages.ts';
+
+export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
+  BerthRequestFacts & {
+    readonly asker: BerthRequest['user'];
+    readonly vessel_plan_id: number | null;
+  };
+
+type BerthFilter = (typeof berthRequestAsking.filters)[number];
+type BerthSort = (typeof berthRequestAsking.sorts)[number];
+export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
+
+/** The application of whoever asks is theirs, and known to those who read applications: nobody else finds by it. */
+const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
+  actor.id === user_id || readsSubmitted(actor);
+
+const ofApplication = (actor: Actor): Filter =>
+  elsewhere(
+    idFilter('b.ship_time_request_id'),
+    (condition) => sql<SqlBool>`(${condition} and (${readsSubmitted(actor)} or b.user_id = ${actor.id}))`,
+  );
+
+const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
+  id: idFilter('b.id'),
+  state: wordFilter('b.state', berthRequestStates),
+  user_id: idFilter('b.user_id'),
+  mission_id: idFilter('b.mission_id'),
+  ship_time_request_id: ofApplication(actor),
+  vessel_id: idFilter('b.vessel_id'),
+  fiscal_year_id: idFilter('b.fiscal_year_id'),
+  of_voyage: idFilter('b.of_voyage'),
+  created_at: dayFilter('b.created_at'),
+});
+export const berthCollection = { ...berthRequestAsking, fields: Object.keys(berthRequest.shape) };
+
+const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e.action, 'body', e.body,
+    'created_at', ${instantText('e.created_at')},
+    'user', case when e.user_id is null then null else (select jsonb_build_object('id', u.id, 'first_name', u.first_name,
+      'last_name', u.last_name) from users u where u.id = e.user_id) end) order by e.id)
+  from berth_request_entries e where e.berth_request_id = b.id)`;
+
+/** `of_voyage`: the application whose voyage it is. */
+const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_plan_id, r.project_title,
+    (select o.user_id from ship_time_requests o where o.id = m.ship_time_request_id) as primary_id,
+    ${proponentsOf('m.ship_time_request_id')} as proponent_ids,
+    coalesce(m.start_date, b.start_date) > ${today} as is_ahead,
+    coalesce((select e.action = 'question' from berth_request_entries e where e.berth_request_id = b.id
+      and e.action in ('question', 'answer') order by e.id desc limit 1), false) and b.state = 'waiting' as is_questioned,
+    berths_to_spare(b.mission_id, b.id) as spare_berths,
+    (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email)
+      from users u where u.id = b.user_id) as asker, ${entries} as entries
+  from berth_requests b left join missions m on m.id = b.mission_id
+    left join ship_time_requests r on r.id = b.ship_time_request_id) b`;
+
+/** The rule `maySeeBerthRequest` of the domain, as a condition on rows. */
+const visibleTo = (actor: Actor) =>
+  hasRole(actor, 'national_science_representative', 'administrator', 'observer')
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(b.user_id = ${actor.id} or ${actor.id} = any(b.proponent_ids)
+        or (${hasRole(actor, 'regional_vessel_coordinator')} and b.vessel_id = any(${[...actor.vesselIds]}::int[])))`;
+
+const wordActions = new Set(['agreed', 'disagreed']);
+
+/** As it is published now, with the berths of whoever asks in place of the mission’s own. */
+const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | null =>
+  voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
+
+const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined): BerthRequest => {
+  const mayKnow = knowsWord(actor, row);
+  const readsOwn = knowsApplication(actor, row);
+  return {
+    id: row.id,
+    mission_id: row.mission_id,
+    fiscal_year_id: row.fiscal_year_id,
+    vessel_id: row.vessel_id,
+    voyage_title: row.voyage_title,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    voyage: asGuest(voyage, row),
+    user: row.asker,
+    ship_time_request_id: readsOwn ? row.ship_time_request_id : null,
+    project_title: readsOwn ? row.project_title : null,
+    berths: row.berths,
+    days_aboard: row.days_aboard,
+    objectives: row.objectives,
+    equipment: row.equipment,
+    state: row.state,
+    granted_berths: row.granted_berths,
+    is_questioned: row.is_questioned,
+    word: mayKnow ? row.word : null,
+    reason: row.reason,
+    decided_at: row.decided_at,
+    spare_berths: row.spare_berths,
+    entries: row.entries.filter(({ action }) => mayKnow || !wordActions.has(action)),
+    lock_version: row.lock_version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    can: berthRequestCan(actor, row),
+  };
+};
+
+const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]) => {
+  const missions = rows.flatMap(({ mission_id }) => mission_id ?? []);
+  const voyages = await voyagesOfMissions(db, missions);
+  return rows.map((row) => present(actor, row, voyages.get(row.mission_id ?? 0)));
+};
+
+export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery) => {
+  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
+  const order = [
+    ...query.sorts.map(
+      ({ name, descending }) => sql`${sql.ref(`b.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
+    ),
+    sql`b.id desc`,
+  ];
+  const { number, size } = query.page!;
+  const [rows, count] = await Promise.all([
+    sql<BerthRequestRow>`select b.* from ${source} where ${where} order by ${sql.join(order)}
+      limit ${size} offset ${(number - 1) * size}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
+  ]);
+  return { requests: await presentAll(db, actor, rows.rows), total: count.rows[0]!.total };
+};
+
+/** 404 for whoever may not know of it. */
+export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
+  const { rows } = await sql<BerthRequestRow>`
+    select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+};
+
+export const readBerthRequest = async (db: Db, actor: Actor, id: number): Promise<BerthRequest> => {
+  const [request] = await presentAll(db, actor, [await findBerthRequest(db, actor, id)]);
+  return request!;
+};

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import * as rules from '@shiptime/domain/plans/guests/berth-requests';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Decision } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
+import { announceGuests, coordinators, person, tellOfBerths } from './berth-notices.ts';
+
+type Acting = Actor & { readonly address?: string };
+
+/** The mission first, then the request: whoever gives berths of one voyage comes one after the other. */
+const held = async (tx: Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
+  const seen = await findBerthRequest(tx, actor, id);
+  await sql`select 1 from missions where id = ${seen.mission_id} for update`.execute(tx);
+  await sql`select 1 from berth_requests where id = ${id} for update`.execute(tx);
+  return findBerthRequest(tx, actor, id);
+};
+
+const audit = (
+  tx: Tx,
+  actor: Acting,
+  { id, state }: BerthRequestRow,
+  verb: AuditVerb,
+  after: Record<string, unknown>,
+  reason: string | null = null,
+) =>
+  writeAudit(tx, actor, {
+    action: `berth_requests.${verb}`,
+    subject_type: 'berth_requests',
+    subject_id: id,
+    before: { state },
+    after,
+    reason,
+  });
+
+type End = {
+  readonly state: Exclude<rules.BerthRequestState, 'waiting' | 'lapsed'>;
+  readonly granted_berths?: number;
+  readonly reason?: string | null;
+};
+
+const verbs = {
+  accepted: 'accepted',
+  declined: 'rejected',
+  withdrawn: 'withdrawn',
+  taken_back: 'taken_back',
+} as const satisfies Record<End['state'], AuditVerb>;
+
+const settle = async (
+  tx: Tx,
+  actor: Acting,
+  id: number,
+  decide: (request: BerthRequestRow) => Decision,
+  end: End,
+): Promise<BerthRequestRow> => {
+  const before = await held(tx, actor, id);
+  enforce(decide(before));
+  await tx
+    .updateTable('berth_requests')
+    .set({ ...end, decided_by: actor.id, decided_at: sql<string>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+  await audit(tx, actor, before, verbs[end.state], { ...end }, end.reason ?? null);
+  await announceGuests(tx, actor.id, before.vessel_plan_id);
+  return findBerthRequest(tx, actor, id);
+};
+
+const tellPrimary = async (
+  tx: Tx,
+  actor: Acting,
+  request: BerthRequestRow,
+  kind: 'berth_request_guest' | 'berth_request_ended',
+) => tellOfBerths(tx, actor, request, await person(tx, actor, request.primary_id), { kind });
+
+/** They sail, with as many berths as there are for them. */
+export const accept = async (tx: Tx, actor: Acting, id: number, granted_berths: number): Promise<void> => {
+  const request = await settle(tx, actor, id, (found) => rules.acceptBerths(actor, found, granted_berths), {
+    state: 'accepted',
+    granted_berths,
+  });
+  const asker = await person(tx, actor, request.user_id);
+  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_accepted' });
+  await tellPrimary(tx, actor, request, 'berth_request_guest');
+};
+
+export const decline = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
+  const request = await settle(tx, actor, id, (found) => rules.declineBerths(actor, found), {
+    state: 'declined',
+    reason,
+  });
+  const asker = await person(tx, actor, request.user_id);
+  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_declined', quote: reason });
+  await tellPrimary(tx, actor, request, 'berth_request_ended');
+};
+
+export const takeBack = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
+  const request = await settle(tx, actor, id, (found) => rules.takeBerthsBack(actor, found), {
+    state: 'taken_back',
+    reason,
+  });
+  const asker = await person(tx, actor, request.user_id);
+  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_taken_back', quote: reason });
+  await tellPrimary(tx, actor, request, 'berth_request_ended');
+};
+
+export const withdraw = async (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> => {
+  const request = await settle(tx, actor, id, (found) => rules.withdrawBerths(actor, found), {
+    state: 'withdrawn',
+    reason,
+  });
+  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
+    kind: 'berth_request_ended',
+    quote: reason,
+  });
+  await tellPrimary(tx, actor, request, 'berth_request_ended');
+};
+
+const write = async (
+  tx: Tx,
+  actor: Acting,
+  request: BerthRequestRow,
+  action: 'question' | 'answer' | 'agreed' | 'disagreed',
+  body: string | null,
+): Promise<void> => {
+  await tx
+    .insertInto('berth_request_entries')
+    .values({ berth_request_id: request.id, user_id: actor.id, action, body })
+    .execute();
+  await audit(tx, actor, request, action === 'question' ? 'clarification_asked' : 'answered', { action });
+};
+
+/** The coordinators ask, and wait for an answer. */
+export const question = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+  const request = await held(tx, actor, id);
+  enforce(rules.questionAsker(actor, request));
+  await write(tx, actor, request, 'question', details);
+  const asker = await person(tx, actor, request.user_id);
+  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_question', quote: details });
+};
+
+export const answer = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+  const request = await held(tx, actor, id);
+  enforce(rules.answerQuestion(actor, request));
+  await write(tx, actor, request, 'answer', details);
+  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
+    kind: 'berth_request_answer',
+    quote: details,
+  });
+};
+
+/** The primary proponent of the voyage says what they think of it; the coordinators read it. */
+export const say = async (
+  tx: Tx,
+  actor: Acting,
+  id: number,
+  word: rules.BerthWord,
+  note: string | null,
+): Promise<void> => {
+  const request = await held(tx, actor, id);
+  enforce(rules.sayWord(actor, request));
+  await tx
+    .updateTable('berth_requests')
+    .set({ word, word_note: note, word_by: actor.id })
+    .where('id', '=', id)
+    .execute();
+  await write(tx, actor, request, word, note);
+  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
+    kind: word === 'agreed' ? 'berth_request_agreed' : 'berth_request_disagreed',
+    quote: note,
+  });
+};

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { BerthRequestBody } from '@shiptime/domain/plans/guests/berth-requests';
+import { mayApply } from '@shiptime/domain/applications/policy';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { decideAsking, publishedOpenVoyages } from './open-voyages.ts';
+import { findBerthRequest } from './berth-queries.ts';
+import { announceGuests, coordinators, person, tellOfBerths } from './berth-notices.ts';
+
+/** One of one’s own, and no draft: whoever decides may read it. */
+const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+  const { rows } = await sql`select 1 from ship_time_requests r where r.id = ${id} and r.status_id <> 1
+    and (r.user_id = ${actor.id} or r.id in (select c.ship_time_request_id from co_proponents c
+      where c.user_id = ${actor.id}))`.execute(tx);
+  if (rows.length === 0) throw invalid([{ field: 'ship_time_request_id', code: 'unknown_choice' }]);
+};
+
+/** Somebody asks for berths on a voyage that is published. */
+export const requestBerths = async (
+  tx: Tx,
+  actor: Actor & { readonly address?: string },
+  body: BerthRequestBody,
+): Promise<number> => {
+  enforce(mayApply(actor));
+  const own = body.ship_time_request_id ?? null;
+  if (own !== null) await requireOwnApplication(tx, actor, own);
+  // One after the other: who asks twice at once is told so, and not by the database.
+  await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
+  const [voyage] = await publishedOpenVoyages(tx, actor, body.mission_id);
+  if (!voyage) throw notFound();
+  const decision = decideAsking(actor, voyage, body.berths);
+  enforce(
+    !decision.allowed && decision.code === 'berths_asked'
+      ? refused('berths_asked', undefined, { berth_request_id: voyage.berth_request_id })
+      : decision,
+  );
+  const { id } = await tx
+    .insertInto('berth_requests')
+    .values({
+      mission_id: voyage.id,
+      vessel_id: voyage.vessel_id,
+      fiscal_year_id: voyage.fiscal_year_id,
+      voyage_title: voyage.title,
+      start_date: voyage.start_date,
+      end_date: voyage.end_date,
+      user_id: actor.id,
+      ship_time_request_id: own,
+      berths: body.berths,
+      days_aboard: body.days_aboard ?? null,
+      objectives: body.objectives,
+      equipment: body.equipment ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'berth_requests.created',
+    subject_type: 'berth_requests',
+    subject_id: id,
+    after: { mission_id: voyage.id, berths: body.berths, ship_time_request_id: own },
+  });
+  const request = await findBerthRequest(tx, actor, id);
+  const quote = body.objectives;
+  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
+    kind: 'berth_request_received',
+    quote,
+  });
+  await tellOfBerths(tx, actor, request, await person(tx, actor, request.primary_id), {
+    kind: 'berth_request_word_asked',
+    quote,
+  });
+  await announceGuests(tx, actor.id, request.vessel_plan_id);
+  return id;
+};

@@ -1,0 +1,152 @@
+import { mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  missionMoveSchema,
+  missionSplitSchema,
+  missionTakeBackSchema,
+  orphanMissionSchema,
+} from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { planReaders } from '../access.ts';
+import { findPlan } from '../plan-queries.ts';
+import { addMission } from './add-mission.ts';
+import { missionBatch } from './mission-schema.ts';
+import { listMissions, missionSpec } from './mission-list.ts';
+import { oneMissionRoutes } from './one-mission-routes.ts';
+import { renumberMissions } from './renumber-missions.ts';
+import { saveMissions } from './save-missions.ts';
+import { joinMissions, joinWith, splitMission } from './split-mission.ts';
+import { takeMissionBack } from './undo-missions.ts';
+import { moveMission } from './transfer.ts';
+
+const tags = ['missions'];
+const config = { access: planReaders };
+const querystring = querySchemaOf(missionSpec);
+/** The second part, which is new; the first, which was the whole. */
+const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
+const response = { 200: oneOf(missionAnswer) };
+
+const listRoutes = (app: App): void => {
+  app.get(
+    '/vessel_plans/:id/missions',
+    { config, schema: { tags, params: idParams, querystring, response: { 200: listOf(missionAnswer) } } },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, missionSpec);
+      const plan = await findPlan(app.db, request.params.id);
+      const { rows, total } = await listMissions(app.db, request.actor, { query, planId: plan.id });
+      return collection(request, query, rows, total);
+    },
+  );
+
+  app.get(
+    '/missions',
+    { config, schema: { tags, querystring, response: { 200: listOf(missionAnswer) } } },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, missionSpec);
+      const { rows, total } = await listMissions(app.db, request.actor, { query });
+      return collection(request, query, rows, total);
+    },
+  );
+};
+
+/** Missions of one plan: added, saved together, numbered anew. */
+const planRoutes = (app: App): void => {
+  app.post(
+    '/vessel_plans/:id/missions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: orphanMissionSchema,
+        response: { 201: oneOf(missionAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      reply.code(201);
+      return one(reply, await app.inTransaction((tx) => addMission(tx, actor, params.id, body)));
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/missions/batch',
+    {
+      config,
+      schema: { tags, params: idParams, body: missionBatch, response: { 200: listOf(missionAnswer) } },
+    },
+    async ({ actor, params, body }) => ({
+      data: await app.inTransaction((tx) => saveMissions(tx, actor, params.id, body)),
+    }),
+  );
+
+  app.post(
+    '/vessel_plans/:id/missions/renumber',
+    { config, schema: { tags, params: idParams, response: { 200: listOf(missionAnswer) } } },
+    async ({ actor, params }) => ({
+      data: await app.inTransaction((tx) => renumberMissions(tx, actor, params.id)),
+    }),
+  );
+};
+
+/** One mission goes to another vessel and back, becomes two, or two become one. */
+const movingRoutes = (app: App): void => {
+  app.post(
+    '/missions/:id/move',
+    { config, schema: { tags, params: idParams, body: missionMoveSchema, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body, expected));
+      return one(reply, await move);
+    },
+  );
+
+  app.post(
+    '/missions/:id/take_back',
+    { config, schema: { tags, params: idParams, body: missionTakeBackSchema, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const back = app.inTransaction((tx) => takeMissionBack(tx, actor, params.id, body.vessel_plan_id));
+      return one(reply, await back);
+    },
+  );
+
+  app.post(
+    '/missions/:id/split',
+    {
+      config,
+      schema: { tags, params: idParams, body: missionSplitSchema, response: { 201: splitAnswer } },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      const parts = await app.inTransaction((tx) => splitMission(tx, actor, params.id, body, expected));
+      reply.code(201);
+      return { ...one(reply, parts.second), meta: { first: parts.first } };
+    },
+  );
+
+  app.post(
+    '/missions/:id/join',
+    { config, schema: { tags, params: idParams, body: joinWith, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      const join = app.inTransaction((tx) => joinMissions(tx, actor, params.id, body, expected));
+      return one(reply, await join);
+    },
+  );
+};
+
+export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
+  listRoutes(app);
+  planRoutes(app);
+  oneMissionRoutes(app);
+  movingRoutes(app);
+};

@@ -1,0 +1,167 @@
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import { z } from 'zod';
+import { fullId } from '@shiptime/domain/applications/fields';
+import { halfway, join, split } from '@shiptime/domain/plans/mission-changes';
+import {
+  editMission,
+  joinMissions as decideJoin,
+  splitMission as decideSplit,
+} from '@shiptime/domain/plans/mission-decisions';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce, invalid } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { numberFor } from './add-mission.ts';
+import { lockApplicationOf } from './lock-application.ts';
+import type { PlanRow } from '../plan-queries.ts';
+import { missionsOfApplication, missionsOfPlans, readMission } from './mission-queries.ts';
+import { deferOverlap, settle } from './settle.ts';
+import { requireWithinYear } from './year-bounds.ts';
+
+type SplitPart = Omit<Mission, 'id' | 'vessel_plan_id' | 'ship_time_request_id'>;
+type Split = z.infer<typeof missionSplitSchema>;
+/** The other mission of the same plan. `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
+export const joinWith = z.object({ with: fullId, with_lock_version: z.int().optional() });
+export type JoinWith = z.infer<typeof joinWith>;
+
+/** What splitting and joining write. */
+const parts = ({
+  operational_days,
+  mobilization_days,
+  demobilization_days,
+  mobilization_port_id,
+  demobilization_port_id,
+  port_calls,
+  notes,
+}: Mission) => ({
+  operational_days,
+  mobilization_days,
+  demobilization_days,
+  mobilization_port_id,
+  demobilization_port_id,
+  port_calls,
+  notes,
+});
+
+/** What may be written into one mission holds for two that become one. */
+const requireFits = ({ operational_days, notes }: Mission): void => {
+  if (operational_days > 366)
+    throw invalid([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);
+  const max = planTextLimits.notes;
+  if ((notes?.length ?? 0) > max) throw invalid([{ field: 'notes', code: 'too_long', params: { max } }]);
+};
+
+/** One mission becomes two of the same application, one after the other; the new one is the second. */
+export const splitMission = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { operational_days }: Split,
+  expected: ExpectedVersion,
+): Promise<{ first: PlannedMission; second: PlannedMission }> => {
+  const { plan, mission } = await lockApplicationOf(tx, id);
+  enforce(decideSplit(actor, plan, mission));
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const kept = operational_days ?? halfway(mission.operational_days);
+  if (kept >= mission.operational_days) {
+    const max = mission.operational_days - 0.25;
+    throw invalid([{ field: 'operational_days', code: 'too_big', params: { max } }]);
+  }
+  const number = await numberFor(tx, plan.id);
+  const [first, second] = split(mission, kept, { id: 0, number });
+  await requireWithinYear(tx, plan, [{ after: second }]);
+  await deferOverlap(tx);
+  await tx.updateTable('missions').set(parts(first)).where('id', '=', id).execute();
+  const added = await tx
+    .insertInto('missions')
+    .values({
+      ...parts(second),
+      vessel_plan_id: plan.id,
+      ship_time_request_id: mission.ship_time_request_id,
+      number,
+      title: second.title,
+      requested_berths: second.requested_berths,
+      approved_berths: second.approved_berths,
+      start_date: second.start_date,
+      start_fraction: second.start_fraction,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'missions.split',
+    subject_type: 'missions',
+    subject_id: id,
+    before: parts(mission),
+    after: { ...parts(first), second_id: added.id },
+  });
+  await settle(tx, plan.id, [id, added.id], actor.id);
+  return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
+};
+
+/** Another mission of an application that has one on some plan already; what a split was, seen from afar. */
+export const addPart = async (
+  tx: Tx,
+  actor: Actor,
+  plan: PlanRow,
+  applicationId: number,
+  mission: Omit<SplitPart, 'number'>,
+): Promise<{ readonly id: number }> => {
+  enforce(editMission(actor, plan));
+  if ((await missionsOfApplication(tx, applicationId)).length === 0) enforce(refused('last_mission'));
+  await deferOverlap(tx);
+  const values = {
+    ...mission,
+    ship_time_request_id: applicationId,
+    vessel_plan_id: plan.id,
+    number: await numberFor(tx, plan.id),
+  };
+  const { id } = await tx.insertInto('missions').values(values).returning('id').executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'missions.created',
+    subject_type: 'missions',
+    subject_id: id,
+    after: values,
+  });
+  await settle(tx, plan.id, [id], actor.id);
+  return { id };
+};
+
+/** Two missions of one plan become one: the earlier stays, the later goes. */
+export const joinMissions = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { with: otherId, with_lock_version }: JoinWith,
+  expected: ExpectedVersion,
+): Promise<PlannedMission> => {
+  const { plan, mission } = await lockApplicationOf(tx, id);
+  const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
+  enforce(decideJoin(actor, plan, mission, other ?? mission));
+  if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
+  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const known =
+    with_lock_version === undefined
+      ? []
+      : ([{ reason: 'not_what_was_read', versions: [with_lock_version] }] as const);
+  await requireFresh(known, other.lock_version, () => readMission(tx, actor, otherId));
+  const joined = join(mission, other);
+  requireFits(joined);
+  await requireWithinYear(tx, plan, [{ after: joined }]);
+  const goes = joined.id === id ? otherId : id;
+  await deferOverlap(tx);
+  await tx.deleteFrom('missions').where('id', '=', goes).execute();
+  await tx.updateTable('missions').set(parts(joined)).where('id', '=', joined.id).execute();
+  await writeAudit(tx, actor, {
+    action: 'missions.joined',
+    subject_type: 'missions',
+    subject_id: joined.id,
+    before: { ...parts(joined.id === id ? mission : other), second_id: goes },
+    after: parts(joined),
+  });
+  await settle(tx, plan.id, [joined.id, goes], actor.id);
+  return readMission(tx, actor, joined.id);
+};

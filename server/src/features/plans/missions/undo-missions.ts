@@ -1,0 +1,161 @@
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import { sql } from 'kysely';
+import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
+import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { requireFresh } from '#http/answers/versions.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+import { numberFor } from './add-mission.ts';
+import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
+import { deferOverlap, settle } from './settle.ts';
+import { forgetKept } from './transfer.ts';
+import { yearOf } from './year-bounds.ts';
+
+/** As it was then, with the version that everybody knew. */
+export type Versioned = Mission & { readonly lock_version: number };
+
+export type Deed = {
+  action: string;
+  actor_id: number | null;
+  before: Versioned | null;
+  after: { lock_version?: number } | null;
+};
+
+const deeds = ['missions.deleted', 'missions.moved', 'missions.taken_back'];
+
+/** What was done last with the mission, if this person did it, from this plan. */
+const ownDeed = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  planId: number,
+): Promise<Deed & { before: Versioned }> => {
+  const { rows } = await sql<Deed>`
+    select action, actor_id, before, after from audit_log
+    where subject_type = 'missions' and subject_id = ${id} and action = any(${deeds}) order by id desc limit 1`.execute(
+    tx,
+  );
+  const [deed] = rows;
+  const before = deed?.before;
+  const isOwn = deed?.actor_id === actor.id && before?.vessel_plan_id === planId;
+  if (!deed || !before || !isOwn || deed.action === 'missions.taken_back') throw notFound();
+  return { ...deed, before };
+};
+
+/** Its number and its dates where they are still free; else the next number, and no date. */
+const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
+  const isWithin = outsideYear(mission, await yearOf(tx, plan)) === null;
+  const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
+  const wanted = occupiedSpan(mission);
+  const isFree =
+    isWithin &&
+    others.every((other) => {
+      const span = occupiedSpan(other);
+      return !span || !wanted || overlap(span, wanted) === 0;
+    });
+  const isTaken = others.some(({ number }) => number === mission.number);
+  return {
+    vessel_plan_id: plan.id,
+    number: isTaken ? await numberFor(tx, plan.id) : mission.number,
+    start_date: isFree ? mission.start_date : null,
+    start_fraction: isFree ? mission.start_fraction : 0,
+    overlap_kept: false,
+  };
+};
+
+/**
+ * It comes back under the id that it had: versions and what the planner can still undo speak of that. Its version goes on
+ * from there, so that no page and no calendar takes it for one that it had before.
+ */
+const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned): Promise<void> => {
+  enforce(decideTakingBack(actor, plan, null));
+  const request = mission.ship_time_request_id;
+  if (request !== null) {
+    await sql`select 1 from ship_time_requests where id = ${request} for no key update`.execute(tx);
+    const sibling = await tx
+      .selectFrom('missions')
+      .select('id')
+      .where('ship_time_request_id', '=', request)
+      .executeTakeFirst();
+    // Withdrawn or refused meanwhile, the application has left the plans altogether.
+    if (!sibling) enforce(refused('invalid_transition'));
+  }
+  await tx
+    .insertInto('missions')
+    .values({
+      id: mission.id,
+      ship_time_request_id: request,
+      title: mission.title,
+      requested_berths: mission.requested_berths,
+      approved_berths: mission.approved_berths,
+      mobilization_days: mission.mobilization_days,
+      operational_days: mission.operational_days,
+      demobilization_days: mission.demobilization_days,
+      mobilization_port_id: mission.mobilization_port_id,
+      demobilization_port_id: mission.demobilization_port_id,
+      port_calls: mission.port_calls,
+      notes: mission.notes,
+      lock_version: mission.lock_version + 1,
+      ...(await placeIn(tx, plan, mission)),
+    })
+    .execute();
+};
+
+/** From the other vessel's plan, as long as nobody has touched it there. */
+const fetchBack = async (
+  tx: Tx,
+  actor: Actor,
+  plan: PlanRow,
+  id: number,
+  deed: Deed & { before: Versioned },
+) => {
+  const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
+  enforce(decideTakingBack(actor, plan, there));
+  const mission = await findMission(tx, id);
+  const version = deed.after?.lock_version ?? mission.lock_version;
+  await requireFresh([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
+    readMission(tx, actor, id),
+  );
+  await forgetKept(tx, id);
+  const place = await placeIn(tx, plan, { ...mission, ...deed.before });
+  await tx.updateTable('missions').set(place).where('id', '=', id).execute();
+  await settle(tx, there.id, [id], actor.id);
+};
+
+/** A move or a deletion, told by its row of the audit log, and from where; whoever calls has decided that it may be undone. */
+export const undoDeed = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  plan: PlanRow,
+  deed: Deed & { before: Versioned },
+): Promise<PlannedMission> => {
+  await deferOverlap(tx);
+  if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
+  else await fetchBack(tx, actor, plan, id, deed);
+  const { vessel_plan_id, number, start_date } = await findMission(tx, id);
+  await writeAudit(tx, actor, {
+    action: 'missions.taken_back',
+    subject_type: 'missions',
+    subject_id: id,
+    after: { id, vessel_plan_id, number, start_date },
+  });
+  await settle(tx, plan.id, [id], actor.id);
+  return readMission(tx, actor, id);
+};
+
+/** Undoes a move or a deletion: what a planner has just done by mistake. */
+export const takeMissionBack = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  planId: number,
+): Promise<PlannedMission> => {
+  const plan = await lockPlan(tx, planId);
+  return undoDeed(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
+};

@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { readPlans } from '@shiptime/domain/plans/policy';
+import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { App } from '#http/app.ts';
+import { notFound } from '#http/refusal.ts';
+import { idParams } from '#http/answers/resource.ts';
+import { onPaper } from '#pdf/on-paper.ts';
+import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
+import { coordinatorsOf } from '#features/applications/coordinators.ts';
+import { planReaders, scheduleReaders } from '../access.ts';
+import { allOf, type ExportedPlans, onePlan, onePublished, plansOfYear } from '../export/exported-plans.ts';
+import { findFleetVersion } from '../fleet/fleet-queries.ts';
+import { findPlan } from '../plan-queries.ts';
+import { snapshotNow } from '../versions/take-version.ts';
+import { findVersion } from '../versions/version-queries.ts';
+import { transitFacts } from '../export/transit-facts.ts';
+import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
+
+const tags = ['vessel plans'];
+const template = templateNamed('schedule.typ');
+const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
+const number = idParams.shape.id;
+
+const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
+  const found = await allOf(plans);
+  if (found.length === 0) throw notFound();
+  return found;
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Plans as they are now: all of a year, or one. */
+const planPapers = (app: App): void => {
+  app.get(
+    '/vessel_plans/export.pdf',
+    { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
+    async (request, reply) => {
+      const { language, query } = request;
+      const exported = await plansOfYear(app.db, query.fiscal_year_id, language);
+      const plans = await all(exported);
+      const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
+      const document = onPaper(language, posterDocument(plans, printing, null));
+      return sendPdf(request, reply, { template, document, name: exported.named(language).file });
+    },
+  );
+
+  app.get(
+    '/vessel_plans/:id/export.pdf',
+    { config: { access: planReaders }, schema: { tags, params: idParams } },
+    async (request, reply) => {
+      const { language, params } = request;
+      const exported = await onePlan(app.db, params.id);
+      const plans = await all(exported);
+      const [plan] = plans;
+      const contacts = (await coordinatorsOf(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
+      const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
+      const document = onPaper(language, sheetDocument(plan!, contacts, printing));
+      return sendPdf(request, reply, { template, document, name: exported.named(language).file });
+    },
+  );
+};
+
+/** The published schedule, for whoever is signed in. */
+const publishedPapers = (app: App): void => {
+  app.get(
+    '/fleet_plans/:id/versions/:version/export.pdf',
+    { config: { access: scheduleReaders }, schema: { tags, params: idParams.extend({ version: number }) } },
+    async (request, reply) => {
+      const { actor, language, params } = request;
+      const found = await findFleetVersion(app.db, params.id, params.version, request);
+      const exported = onePublished(found.snapshot as unknown as FleetSnapshot, found.number);
+      const plans = await all(exported);
+      const facts = await transitFacts(app.db, plans, readPlans(actor).allowed);
+      const printing = { facts, language, today: today() };
+      const version = { number: found.number, day: found.created_at.slice(0, 10) };
+      const document = onPaper(language, posterDocument(plans, printing, version));
+      return sendPdf(request, reply, { template, document, name: exported.named(language).file });
+    },
+  );
+};
+
+/** How two versions of a plan differ, or one and the plan as it is now. */
+const comparisonPapers = (app: App): void => {
+  const versionOf = async (id: number, number: number, language: Language) => {
+    const version = await findVersion(app.db, id, number, language);
+    return { ...version, snapshot: version.snapshot as PlanSnapshot };
+  };
+
+  app.get(
+    '/vessel_plans/:id/versions/:version/difference/:other/export.pdf',
+    {
+      config: { access: planReaders },
+      schema: { tags, params: idParams.extend({ version: number, other: number }) },
+    },
+    async (request, reply) => {
+      const { language, params } = request;
+      await findPlan(app.db, params.id);
+      const inTime = [params.version, params.other].toSorted((a, b) => a - b);
+      const [from, to] = await Promise.all(inTime.map((each) => versionOf(params.id, each, language)));
+      const document = onPaper(language, comparisonDocument([from!, to!], { language, today: today() }));
+      const name = `vessel-plan-${params.id}-${inTime.join('-')}`;
+      return sendPdf(request, reply, { template, document, name });
+    },
+  );
+
+  app.get(
+    '/vessel_plans/:id/versions/:version/difference/now/export.pdf',
+    { config: { access: planReaders }, schema: { tags, params: idParams.extend({ version: number }) } },
+    async (request, reply) => {
+      const { language, params } = request;
+      const plan = await findPlan(app.db, params.id);
+      const from = await versionOf(params.id, params.version, language);
+      const now = { number: null, snapshot: await snapshotNow(app.db, plan) };
+      const document = onPaper(language, comparisonDocument([from, now], { language, today: today() }));
+      const name = `vessel-plan-${params.id}-${params.version}-now`;
+      return sendPdf(request, reply, { template, document, name });
+    },
+  );
+};
+
+/** Plans and schedules on paper, in the reader’s language. */
+export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
+  planPapers(app);
+  publishedPapers(app);
+  comparisonPapers(app);
+};

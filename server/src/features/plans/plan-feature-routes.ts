@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { activityRoutes } from './activity/activity-routes.ts';
+import { availabilityRoutes } from './availability/availability-routes.ts';
+import { conflictRoutes } from './conflicts/conflict-routes.ts';
+import { overruledRoutes } from './conflicts/overruled-routes.ts';
+import { costRoutes } from './costs/cost-routes.ts';
+import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { planExportRoutes } from './export/plan-export-routes.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
+import { fitRoutes } from './fits/fit-routes.ts';
+import { fleetRoutes } from './fleet/fleet-plan-routes.ts';
+import { guestRoutes } from './guests/guest-routes.ts';
+import { missionRoutes } from './missions/mission-routes.ts';
+import { paperRoutes } from './paper/paper-routes.ts';
+import { planRoutes } from './plan-routes.ts';
+import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import { stepRoutes } from './steps/step-routes.ts';
+import { agreementRoutes } from './together/agreement-routes.ts';
+import { togetherRoutes } from './together/shared-voyage-routes.ts';
+import { versionRoutes } from './versions/version-routes.ts';
+
+/** Vessel plans, missions, versions, fleet plans and calendar feeds (docs/contract.md 6). */
+export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(planRoutes);
+  await app.register(stepRoutes);
+  await app.register(missionRoutes);
+  await app.register(conflictRoutes);
+  await app.register(overruledRoutes);
+  await app.register(activityRoutes);
+  await app.register(fitRoutes);
+  await app.register(versionRoutes);
+  await app.register(fleetRoutes);
+  await app.register(planExportRoutes);
+  await app.register(paperRoutes);
+  await app.register(feedRoutes);
+  await app.register(statisticsRoutes);
+  await app.register(costRoutes);
+  await app.register(deliveryRoutes);
+  await app.register(togetherRoutes);
+  await app.register(agreementRoutes);
+  await app.register(guestRoutes);
+  await app.register(availabilityRoutes);
+};

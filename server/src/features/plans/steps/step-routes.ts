@@ -1,0 +1,73 @@
+import { plan, planHistoryEntry, preflight } from '@shiptime/domain/plans/wire/plan';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isStepDown, planSteps, type PlanStep, stepsWithReason } from '@shiptime/domain/plans/lifecycle';
+import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { planReaders } from '../access.ts';
+import { findPlan } from '../plan-queries.ts';
+import { knownPlan, readPlan } from '../read-plans.ts';
+import { findHistory } from './history.ts';
+import { readPreflight } from './preflight.ts';
+import { takePlanStep } from './take-plan-step.ts';
+
+const tags = ['vessel plans'];
+const config = { access: planReaders };
+const response = { 200: oneOf(plan) };
+
+const historyRows = rowList('history', planHistoryEntry);
+
+const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeof reasonSchema): void => {
+  app.post(
+    `/vessel_plans/:id/${step}`,
+    { config, schema: { tags, params: idParams, body, response } },
+    async (request, reply) => {
+      const { id } = request.params;
+      await app.inTransaction((tx) =>
+        takePlanStep(tx, request.actor, id, step, request.body, knownPlan(tx, request)),
+      );
+      return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+    },
+  );
+};
+
+/** `send_to_national`, `send_to_executive` and `set_final`, with a note if there is one; `return` and `reopen` with a reason. */
+export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const step of planSteps.filter((name) => !isStepDown(name))) stepRoute(app, step, stepNoteSchema);
+  for (const step of stepsWithReason) stepRoute(app, step, reasonSchema);
+
+  app.get(
+    '/vessel_plans/:id/preflight',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: z.looseObject({ step: z.enum(planSteps).optional() }),
+        response: { 200: oneOf(preflight) },
+      },
+    },
+    async ({ actor, language, params, query }) => ({
+      data: await readPreflight(app.db, { actor, language }, params.id, query.step),
+    }),
+  );
+
+  app.get(
+    '/vessel_plans/:id/history',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: historyRows.querystring,
+        response: historyRows.response,
+      },
+    },
+    async (request) => {
+      await findPlan(app.db, request.params.id);
+      return historyRows.answer(request, await findHistory(app.db, request.params.id));
+    },
+  );
+};

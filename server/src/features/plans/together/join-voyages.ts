@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { unschedule } from '@shiptime/domain/plans/mission-changes';
+import * as rules from '@shiptime/domain/plans/together/agreements';
+import { asOneVoyage, type AsItWas, asTwoVoyages } from '@shiptime/domain/plans/together/joining';
+import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import type { JoinTogether } from '@shiptime/domain/plans/wire/together';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { enforce } from '#http/refusal.ts';
+import type { MissionRow } from '../missions/mission-presenter.ts';
+import { missionsOfApplication, missionsOfPlans } from '../missions/mission-queries.ts';
+import { writeMissions } from '../missions/save-missions.ts';
+import { deferOverlap, settle } from '../missions/settle.ts';
+import { requireWithinYear, yearOf } from '../missions/year-bounds.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+import { type Acting, closeAgreement, enforceOnAgreement, holdAgreement } from './answering-agreements.ts';
+import { type AgreementRow, findAgreement } from './reading-agreements.ts';
+import { announceAgreement, tellProponents } from './telling-agreements.ts';
+
+type Two<T> = readonly [T, T];
+type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly missions: Two<MissionRow> };
+
+const notOnOnePlan = (): never => enforce(refused('not_on_one_plan')) as never;
+
+/** Applications, then the plan, then the agreement: in the order in which whoever decides on an application takes them. */
+const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
+  const seen = await findAgreement(tx, actor, id);
+  const ids = seen.parts.map((part) => part.ship_time_request_id);
+  await sql`select 1 from ship_time_requests where id = any(${ids}::int[]) order by id for no key update`.execute(
+    tx,
+  );
+  const found = await tx
+    .selectFrom('vessel_plans')
+    .select('id')
+    .where('vessel_id', '=', seen.vessel_id)
+    .where('fiscal_year_id', '=', seen.fiscal_year_id)
+    .where('scenario_id', 'is', null)
+    .executeTakeFirst();
+  if (!found) return notOnOnePlan();
+  const plan = await lockPlan(tx, found.id);
+  const agreement = await holdAgreement(tx, actor, id);
+  const missions: MissionRow[] = [];
+  for (const each of ids) {
+    const [only, ...more] = await missionsOfApplication(tx, each);
+    if (!only || more.length > 0 || only.vessel_plan_id !== plan.id) return notOnOnePlan();
+    missions.push(only);
+  }
+  return { agreement, plan, missions: missions as unknown as Two<MissionRow> };
+};
+
+const shared = ({
+  start_date,
+  start_fraction,
+  mobilization_days,
+  demobilization_days,
+  mobilization_port_id,
+  demobilization_port_id,
+}: Mission) => ({
+  start_date,
+  start_fraction,
+  mobilization_days,
+  demobilization_days,
+  mobilization_port_id,
+  demobilization_port_id,
+});
+
+const write = async (
+  tx: Tx,
+  actor: Acting,
+  { plan, missions }: Held,
+  become: Two<Mission>,
+): Promise<void> => {
+  const writes = missions.map((mission, index) => ({ mission, changes: shared(become[index]!) }));
+  await requireWithinYear(
+    tx,
+    plan,
+    writes.map(({ mission, changes }) => ({ before: mission, after: { ...mission, ...changes } })),
+  );
+  await deferOverlap(tx);
+  await writeMissions(tx, actor, writes);
+  await settle(
+    tx,
+    plan.id,
+    missions.map(({ id }) => id),
+    actor.id,
+  );
+};
+
+/** What each has by itself is kept, to come back when the two are parted. */
+const keepOwn = async (tx: Tx, agreementId: number, missions: Two<MissionRow>): Promise<void> => {
+  for (const [index, mission] of missions.entries()) {
+    const { start_date: _day, start_fraction: _fraction, ...own } = shared(mission);
+    await tx
+      .updateTable('voyage_agreement_parts')
+      .set(own)
+      .where('voyage_agreement_id', '=', agreementId)
+      .where('position', '=', index + 1)
+      .execute();
+  }
+};
+
+/** Both on the ship's plan as one voyage, when the first works already, or from the day that is given. */
+export const joinTogether = async (tx: Tx, actor: Acting, id: number, wish: JoinTogether): Promise<void> => {
+  const held = await hold(tx, actor, id);
+  const { agreement, missions } = held;
+  enforceOnAgreement(rules.joinOnPlan(actor, agreement), agreement);
+  await keepOwn(tx, id, missions);
+  await closeAgreement(tx, actor, agreement, 'joined');
+  const { start_date, start_fraction = 0 } = wish;
+  const start = start_date === undefined ? undefined : tickOfStart({ start_date, start_fraction });
+  await write(tx, actor, held, asOneVoyage(missions, start));
+  await announceAgreement(tx, actor.id, agreement);
+};
+
+const ownOf = async (tx: Tx, agreementId: number): Promise<Two<AsItWas>> =>
+  (await tx
+    .selectFrom('voyage_agreement_parts')
+    .select(['mobilization_days', 'demobilization_days', 'mobilization_port_id', 'demobilization_port_id'])
+    .where('voyage_agreement_id', '=', agreementId)
+    .orderBy('position')
+    .execute()) as unknown as Two<AsItWas>;
+
+/** Where what comes next leaves no room for a mission with days of its own, it waits for another date. */
+const whereFree = async (
+  tx: Tx,
+  { plan, missions }: Held,
+  [first, second]: Two<Mission>,
+): Promise<Two<Mission>> => {
+  const ids = missions.map((mission) => mission.id);
+  const others = (await missionsOfPlans(tx, [plan.id])).filter((each) => !ids.includes(each.id));
+  const taken = others.flatMap((each) => occupiedSpan(each) ?? []);
+  const year = await yearOf(tx, plan);
+  const free = (mission: Mission): Mission => {
+    const span = occupiedSpan(mission);
+    const isFree = span && taken.every((other) => overlap(other, span) === 0) && !outsideYear(mission, year);
+    return isFree ? mission : unschedule(mission);
+  };
+  return [free(first), free(second)];
+};
+
+/** Two voyages again, each with what it had by itself; the second after the first where there is room. */
+export const partVoyage = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
+  const held = await hold(tx, actor, id);
+  const { agreement, missions } = held;
+  enforceOnAgreement(rules.partOnPlan(actor, agreement), agreement);
+  await closeAgreement(tx, actor, agreement, 'parted', reason);
+  await tx.updateTable('voyage_agreements').set({ end_told: true }).where('id', '=', id).execute();
+  const parted = asTwoVoyages(missions, await ownOf(tx, id));
+  await write(tx, actor, held, await whereFree(tx, held, parted));
+  await tellProponents(tx, actor, agreement, () => ({
+    kind: 'application_voyage_off',
+    quote: { en: reason, fr: reason },
+  }));
+  await announceAgreement(tx, actor.id, agreement);
+};

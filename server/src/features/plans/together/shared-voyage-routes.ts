@@ -1,0 +1,28 @@
+import { sharedVoyage } from '@shiptime/domain/plans/wire/together';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { planReaders } from '../access.ts';
+import { findSharedVoyages } from './find-shared-voyages.ts';
+
+const tags = ['sailing together'];
+const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
+/** Nobody goes through more; what saves most comes first. */
+const mostShown = 200;
+
+/** Applications that could share a voyage: for those who read plans. */
+export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/shared_voyages',
+    {
+      config: { access: planReaders },
+      schema: {
+        tags,
+        querystring: yearQuery,
+        response: { 200: z.object({ data: z.array(sharedVoyage) }) },
+      },
+    },
+    async ({ query }) => ({
+      data: (await findSharedVoyages(app.db, query.fiscal_year_id)).slice(0, mostShown),
+    }),
+  );
+};

@@ -1,0 +1,64 @@
+import type { Restored } from '@shiptime/domain/plans/wire/versions';
+import { sql } from 'kysely';
+import { edit } from '@shiptime/domain/plans/decisions';
+import { restorationOf } from '@shiptime/domain/plans/versions/restoration';
+import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { missionsById, missionsOfPlans } from '../missions/mission-queries.ts';
+import { saveMissions } from '../missions/save-missions.ts';
+import { type Deed, undoDeed, type Versioned } from '../missions/undo-missions.ts';
+import { saveNotes } from '../notes.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+import { takeVersion } from './take-version.ts';
+
+/** An orphan that was deleted since comes back under its id; whether an application sails is decided elsewhere. */
+const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly SnapshotMission[]) => {
+  const orphans = missing.filter((mission) => mission.ship_time_request_id === null).map(({ id }) => id);
+  const there = new Set((await missionsById(tx, orphans)).map(({ id }) => id));
+  for (const id of orphans.filter((each) => !there.has(each))) {
+    const { rows } = await sql<Deed & { before: Versioned }>`
+      select action, actor_id, before, after from audit_log
+      where subject_type = 'missions' and subject_id = ${id} order by id desc limit 1`.execute(tx);
+    const [deed] = rows;
+    if (deed?.action === 'missions.deleted' && deed.before.vessel_plan_id === plan.id)
+      await undoDeed(tx, actor, id, plan, deed);
+  }
+};
+
+/**
+ * The plan is as a version has it, by changes like any others; a version of the plan as it was before is taken first, so that
+ * this can be undone the same way.
+ */
+export const restoreVersion = async (
+  tx: Tx,
+  actor: Actor,
+  planId: number,
+  number: number,
+  language: Language,
+): Promise<Restored> => {
+  const plan = await lockPlan(tx, planId);
+  const version = await tx
+    .selectFrom('vessel_plan_versions')
+    .select('snapshot')
+    .where('vessel_plan_id', '=', planId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!version) throw notFound();
+  enforce(edit(actor, plan));
+  const snapshot = version.snapshot as PlanSnapshot;
+  const reason = translate(language, 'export:plans.before_restoring', { number });
+  const taken = await takeVersion(tx, plan, actor.id, reason);
+  await bringBack(tx, actor, plan, restorationOf(snapshot, await missionsOfPlans(tx, [planId])).missing);
+  const { changes, missing } = restorationOf(snapshot, await missionsOfPlans(tx, [planId]));
+  if (changes.length > 0) await saveMissions(tx, actor, planId, { changes: [...changes] });
+  if (plan.notes !== snapshot.notes) await saveNotes(tx, actor, planId, { notes: snapshot.notes });
+  return {
+    version: taken.number,
+    mission_ids: changes.map(({ id }) => id),
+    missing: missing.map(({ id, title }) => ({ id, title })),
+  };
+};

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { planDifference, planSnapshot, planVersion, restored } from '@shiptime/domain/plans/wire/versions';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { reasonSchema } from '@shiptime/domain/plans/schema';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { planReaders } from '../access.ts';
+import { findPlan } from '../plan-queries.ts';
+import { compareVersions } from './compare-versions.ts';
+import { restoreVersion } from './restore-version.ts';
+import { addVersion, snapshotNow } from './take-version.ts';
+import { findVersion, versionsOfPlans } from './version-queries.ts';
+
+const tags = ['versions'];
+const config = { access: planReaders };
+const number = idParams.shape.id;
+const versionParams = idParams.extend({ version: number });
+
+/** The newest first, unless another order is asked for. */
+const versionRows = rowList('vessel_plan_versions', planVersion, { alias: 'versions', grows: true });
+
+/** Listed, taken, read, put back. */
+const keptRoutes = (app: App): void => {
+  app.get(
+    '/vessel_plans/:id/versions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: versionRows.querystring,
+        response: versionRows.response,
+      },
+    },
+    async (request) => {
+      const { fields } = parseCollectionQuery(request.query, versionRows.spec);
+      await findPlan(app.db, request.params.id);
+      const snapshots = fields === null || fields.has('snapshot');
+      const rows = await versionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
+      return versionRows.answer(request, rows);
+    },
+  );
+
+  app.post(
+    '/vessel_plans/:id/versions',
+    {
+      config,
+      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(planVersion) } },
+    },
+    async (request, reply) => {
+      const { actor, params, body, language } = request;
+      const taken = await app.inTransaction((tx) => addVersion(tx, actor, params.id, body.reason));
+      reply.code(201);
+      return { data: await findVersion(app.db, params.id, taken, language) };
+    },
+  );
+
+  app.get(
+    '/vessel_plans/:id/versions/:version',
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(planVersion) } } },
+    async ({ params, language }) => ({
+      data: await findVersion(app.db, params.id, params.version, language),
+    }),
+  );
+
+  app.post(
+    '/vessel_plans/:id/versions/:version/restore',
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restored) } } },
+    async ({ actor, params, language }) => ({
+      data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),
+    }),
+  );
+};
+
+/** The plan as it is now in the shape of a version, and what differs between two of them. */
+const comparisonRoutes = (app: App): void => {
+  app.get(
+    '/vessel_plans/:id/snapshot',
+    {
+      config,
+      schema: { tags, params: idParams, response: { 200: oneOf(planSnapshot) } },
+    },
+    async ({ params }) => ({
+      data: (await snapshotNow(app.db, await findPlan(app.db, params.id))) as z.infer<typeof planSnapshot>,
+    }),
+  );
+
+  app.get(
+    '/vessel_plans/:id/versions/:version/difference/:other',
+    {
+      config,
+      schema: {
+        tags,
+        params: versionParams.extend({ other: number }),
+        response: { 200: listOf(planDifference) },
+      },
+    },
+    async ({ params }) => ({
+      data: (await compareVersions(app.db, params.id, params.version, params.other)) as z.infer<
+        typeof planDifference
+      >[],
+    }),
+  );
+};
+
+/** Plans as they were, each whole; what is written once stays (PUT and DELETE: 405). */
+export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
+  keptRoutes(app);
+  comparisonRoutes(app);
+};

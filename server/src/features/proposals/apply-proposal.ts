@@ -1,0 +1,51 @@
+import type { applyBody } from '@shiptime/domain/proposals/bodies';
+import { newErrors } from '@shiptime/planner/fleet/proposed-changes';
+import type { z } from 'zod';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { invalid, Refusal } from '#http/refusal.ts';
+import { boardOfPlans, fingerprintOf } from './facts.ts';
+import type { Change } from './outcome.ts';
+import { keepApplied, lockDecided, writeChanges } from './write-changes.ts';
+
+type Wanted = z.infer<typeof applyBody>;
+
+const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Change[] => {
+  const open = changes.filter(({ applied }) => !applied);
+  if (wanted === 'all') return open;
+  const known = new Set(open.map(({ id }) => id));
+  const problems = wanted.flatMap((id, index) =>
+    known.has(id) ? [] : { field: `change_ids.${index}`, code: 'unknown_choice' as const },
+  );
+  if (problems.length > 0) throw invalid(problems);
+  return open.filter(({ id }) => wanted.includes(id));
+};
+
+/** A part of a proposal may need another part, which stands in its way until it is applied, too. */
+const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
+  if (found.length === 0) return;
+  throw new Refusal('unresolved_conflicts', {
+    meta: { blocking: [...new Set(found.flatMap(({ mission_ids }) => mission_ids))] },
+  });
+};
+
+/**
+ * Some of the changes, or all: all of them are written, or none. Each plan that changes has a version of how it was
+ * before. Transfers go by way of the application, as if somebody had given it to the other ship.
+ */
+export const applyProposal = async (
+  tx: Tx,
+  actor: Viewer,
+  id: number,
+  { change_ids, reason }: Wanted,
+): Promise<void> => {
+  const { row, outcome, plans, planIds } = await lockDecided(tx, actor, id);
+  if (row.fingerprint !== (await fingerprintOf(tx, planIds)))
+    throw new Refusal('stale', { message: 'errors:http.stale' });
+  const chosen = chosenOf(outcome.changes, change_ids);
+  const before = await boardOfPlans(tx, planIds);
+  await writeChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
+  refuseNewErrors(newErrors(before, await boardOfPlans(tx, planIds)));
+  const done = new Set(chosen.map((change) => change.id));
+  await keepApplied(tx, id, outcome, (change) => change.applied || done.has(change.id), planIds);
+};

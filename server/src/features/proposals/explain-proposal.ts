@@ -1,0 +1,87 @@
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { countsAs, type Standing } from '@shiptime/domain/proposals/weights';
+import type { Counted, Explanation } from '@shiptime/domain/proposals/proposal-wire';
+import { mayReadStanding } from '@shiptime/domain/review/standings';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { boardAfter } from '@shiptime/planner/fleet/proposed-changes';
+import type { Db } from '#db/connection.ts';
+import { notFound, Refusal } from '#http/refusal.ts';
+import { findApplications } from '../applications/queries.ts';
+import { fingerprintOf, problemFor, weightsMadeWith } from './facts.ts';
+import type { Outcome } from './outcome.ts';
+import { findProposal, planIdsOf } from './proposal-queries.ts';
+
+type Named = { readonly title: string; readonly standing: Counted };
+
+const presented = (
+  mission_id: number,
+  found: VesselExplanation,
+  named: ReadonlyMap<number, Named>,
+): Explanation['vessels'][number] => {
+  const { vessel_id } = found;
+  if (found.verdict === 'static') {
+    const reasons = found.conflicts.map(({ code, days, params }) => ({ code, params: { days, ...params } }));
+    return { mission_id, vessel_id, verdict: 'static', reasons };
+  }
+  if (found.verdict === 'calendar') return { ...found, mission_id, relaxations: [...found.relaxations] };
+  if (found.verdict !== 'blocked') return { ...found, mission_id };
+  const { mission_ids, relaxations, ...rest } = found;
+  const missions = mission_ids.map((id) => ({ id, ...(named.get(id) ?? { title: '', standing: null }) }));
+  return { ...rest, mission_id, missions, relaxations: [...relaxations] };
+};
+
+/** What is said of the applications on these plans, with what it counts as; of those that the reader may know it of. */
+const countedFor = async (
+  db: Db,
+  actor: Actor,
+  { wishes: { weights, standings } }: FleetProblem,
+): Promise<ReadonlyMap<number, Counted>> => {
+  const found: ReadonlyMap<number, Standing> = standings ?? new Map();
+  const applications = await findApplications(db, [...found.keys()]);
+  const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
+  return new Map(
+    readable.map(({ id }) => [id, { ...found.get(id)!, counts_as: countsAs(weights, found.get(id)) }]),
+  );
+};
+
+const namesOn = (board: Board, counted: ReadonlyMap<number, Counted>): ReadonlyMap<number, Named> =>
+  new Map(
+    missionsOf(board).map(({ mission: { id, title, ship_time_request_id: application } }) => [
+      id,
+      { title, standing: counted.get(application ?? 0) ?? null },
+    ]),
+  );
+
+/** Of the plans as they were when the proposal was made; who reads it plans these vessels, and sees what sails on them. */
+export const readExplanation = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+  applicationId: number,
+): Promise<Explanation> => {
+  const row = await findProposal(db, actor, id);
+  const outcome = row.result as unknown as Outcome | null;
+  if (!outcome) throw notFound();
+  const planIds = await planIdsOf(db, row);
+  const isFresh = outcome.changes.every(({ applied }) => !applied);
+  if (!isFresh || row.fingerprint !== (await fingerprintOf(db, planIds)))
+    throw new Refusal('stale', { message: 'errors:http.stale' });
+  const body = row.asked as unknown as ProposalBody;
+  const weights = weightsMadeWith(row);
+  const posed = await problemFor(db, planIds, body, { weights, today: row.created_at.slice(0, 10) });
+  const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);
+  if (own.length === 0) throw notFound();
+  const board = boardAfter(posed.board, outcome.changes);
+  const counted = await countedFor(db, actor, posed);
+  const named = namesOn(board, counted);
+  return {
+    ship_time_request_id: applicationId,
+    standing: counted.get(applicationId) ?? null,
+    vessels: own.flatMap(({ mission }) =>
+      explain(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
+    ),
+  };
+};

@@ -1,0 +1,83 @@
+import { sql, type Selectable } from 'kysely';
+import { type OutageOption, outageRow } from '@shiptime/domain/proposals/proposal-wire';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '#db/connection.ts';
+import type { SchedulingConstraints } from '#db/tables.generated.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import { presentConstraint } from '#features/vessels/presenter.ts';
+import { allHit, presentAffected } from './affected.ts';
+import type { OutageRow } from './outage-row.ts';
+
+const filters = {
+  id: idFilter('c.id'),
+  vessel_id: idFilter('c.vessel_id'),
+  fiscal_year_id: idFilter('y.id'),
+  name: textFilter('c.name'),
+  start_date: dayFilter('c.start_date'),
+  end_date: dayFilter('c.end_date'),
+  created_at: dayFilter('c.created_at'),
+  updated_at: dayFilter('c.updated_at'),
+};
+
+export const outageSpec = {
+  resource: 'outages',
+  whole: 'each is reported by hand, of one vessel',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'start_date', 'end_date'],
+  fields: Object.keys(outageRow.shape),
+} as const;
+type Query = CollectionQuery<never, keyof typeof filters, (typeof outageSpec.sorts)[number]>;
+
+const yearsOf = sql<number[]>`array(select y.id from fiscal_years y
+  where y.start_date <= c.end_date and y.end_date >= c.start_date order by y.start_date)`;
+
+export const presentOutage = async (
+  db: Db,
+  actor: Actor,
+  outage: OutageRow,
+  options: readonly OutageOption[],
+) => {
+  const { affected, reported_by, ...constraint } = outage;
+  const years = await sql<{ ids: number[] }>`select ${yearsOf} as ids from scheduling_constraints c
+    where c.id = ${outage.id}`.execute(db);
+  return {
+    ...presentConstraint(constraint, actor),
+    fiscal_year_ids: years.rows[0]?.ids ?? [],
+    reported_by,
+    affected: await presentAffected(db, actor, outage, await allHit(db, outage, affected)),
+    options: [...options],
+  };
+};
+
+export const listOutages = async (db: Db, actor: Actor, query: Query) => {
+  const conditions = conditionsOf(query, filters);
+  const where = sql.join([sql`true`, ...conditions], sql` and `);
+  const from = sql`scheduling_constraints c join outages o on o.id = c.id
+    where exists (select 1 from fiscal_years y where y.start_date <= c.end_date and y.end_date >= c.start_date and ${where})`;
+  const order = [
+    ...query.sorts.map(
+      ({ name, descending }) => sql`${sql.ref(`c.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
+    ),
+    ...(query.sorts.length === 0 ? [sql`c.start_date`] : []),
+    sql`c.id`,
+  ];
+  const limit = query.page
+    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
+    : sql``;
+  type Listed = Selectable<SchedulingConstraints> & {
+    fiscal_year_ids: number[];
+    reported_by: number;
+    affected_missions: number;
+  };
+  const { rows } = await sql<Listed>`select c.*, ${yearsOf} as fiscal_year_ids, o.user_id as reported_by,
+    jsonb_array_length(o.affected) as affected_missions from ${from} order by ${sql.join(order)} ${limit}`.execute(
+    db,
+  );
+  const count = await sql<{ total: number }>`select count(*) as total from ${from}`.execute(db);
+  return {
+    rows: rows.map((row) => ({ ...row, ...presentConstraint(row, actor) })),
+    total: count.rows[0]!.total,
+  };
+};

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { outageBody } from '@shiptime/domain/proposals/outages';
+import { noticeDrafts, outage, outageRow } from '@shiptime/domain/proposals/proposal-wire';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import { planReaders } from '#features/plans/access.ts';
+import type { ProposalDesk } from '../proposal-desk.ts';
+import { readOptions, startOptions } from './options.ts';
+import { draftNotices, outageNotices, sendNotices } from './notices.ts';
+import { findOutage } from './outage-row.ts';
+import { listOutages, outageSpec, presentOutage } from './outage-queries.ts';
+import { reportOutage } from './report-outage.ts';
+
+const tags = ['proposals'];
+/** Whoever reads plans sees them; who may report one is asked of the vessel, who may plan anew of each plan. */
+const config = { access: planReaders };
+const response = { 200: oneOf(outage) };
+
+/** What proponents are told of it: drafted, and sent. */
+const noticeRoutes = (app: App): void => {
+  app.get(
+    '/outages/:id/notices',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDrafts) } } },
+    async ({ actor, params }) => ({
+      data: await draftNotices(app.db, actor, await findOutage(app.db, params.id)),
+    }),
+  );
+
+  app.post(
+    '/outages/:id/notices',
+    {
+      config,
+      schema: { tags, params: idParams, body: outageNotices, response: { 200: oneOf(noticeDrafts) } },
+    },
+    async ({ actor, params, body }) => {
+      const outage = await findOutage(app.db, params.id);
+      await app.inTransaction((tx) => sendNotices(tx, actor, outage, body.notices));
+      return { data: await draftNotices(app.db, actor, outage) };
+    },
+  );
+};
+
+/** A ship breaks down (docs/contract.md 8). The plans are as they were until somebody applies one of the proposals. */
+export const outageRoutes =
+  (desk: ProposalDesk): FastifyPluginAsyncZod =>
+  async (app) => {
+    const read = async (actor: Actor, id: number) => {
+      const outage = await findOutage(app.db, id);
+      return presentOutage(app.db, actor, outage, await readOptions(app.db, actor, outage));
+    };
+    const replanned = async (actor: Actor, id: number) => {
+      const outage = await findOutage(app.db, id);
+      return presentOutage(app.db, actor, outage, await startOptions(app, desk, actor, outage));
+    };
+
+    app.get(
+      '/outages',
+      {
+        config,
+        schema: { tags, querystring: querySchemaOf(outageSpec), response: { 200: listOf(outageRow) } },
+      },
+      async (request) => {
+        const query = parseCollectionQuery(request.query, outageSpec);
+        const { rows, total } = await listOutages(app.db, request.actor, query);
+        return collection(request, query, rows, total);
+      },
+    );
+
+    app.post(
+      '/outages',
+      {
+        config,
+        schema: {
+          tags,
+          body: outageBody,
+          response: { 200: oneOf(outage), 201: oneOf(outage) },
+        },
+      },
+      async ({ actor, body }, reply) => {
+        const { id, isNew } = await app.inTransaction((tx) => reportOutage(tx, actor, body));
+        return isNew ? one(reply.code(201), await replanned(actor, id)) : one(reply, await read(actor, id));
+      },
+    );
+
+    app.get(
+      '/outages/:id',
+      { config, schema: { tags, params: idParams, response } },
+      async ({ actor, params }, reply) => one(reply, await read(actor, params.id)),
+    );
+
+    app.post(
+      '/outages/:id/options',
+      { config, schema: { tags, params: idParams, response } },
+      async ({ actor, params }, reply) => one(reply, await replanned(actor, params.id)),
+    );
+
+    noticeRoutes(app);
+  };

@@ -1,0 +1,92 @@
+import { sql, type Selectable } from 'kysely';
+import { presets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
+import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { inDays } from '@shiptime/domain/proposals/weights';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
+import type { Db } from '#db/connection.ts';
+import { isDead } from '#db/process-locks.ts';
+import type { Proposals } from '#db/tables.generated.ts';
+import { notFound } from '#http/refusal.ts';
+import { fingerprintOf, weightsMadeWith } from './facts.ts';
+import type { Outcome } from './outcome.ts';
+import type { ProposalDesk, ToldProgress } from './proposal-desk.ts';
+
+export type ProposalRow = Selectable<Proposals>;
+
+/** Those of the vessels that somebody plans for are that person's own; administrators see all. */
+export const findProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
+  const row = await db.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (row.user_id !== actor.id && !hasRole(actor, 'administrator'))) throw notFound();
+  return row;
+};
+
+/** A proposal whose process has died is lost: nobody works on it any more, and the plans are as they were. */
+const sayLost = async (db: Db, id: number): Promise<void> => {
+  await db
+    .updateTable('proposals')
+    .set({ state: 'failed', failure: 'lost' })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .where(isDead(sql.ref('process_number')))
+    .execute();
+};
+
+export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => {
+  const plans = await db
+    .selectFrom('vessel_plans')
+    .select('id')
+    .where('fiscal_year_id', '=', row.fiscal_year_id)
+    .where('vessel_id', 'in', row.vessel_ids)
+    .where('scenario_id', row.scenario_id === null ? 'is' : '=', row.scenario_id)
+    .orderBy('id')
+    .execute();
+  return plans.map(({ id }) => id);
+};
+
+const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
+  row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
+
+const mustSailOf = (outcome: Outcome | null): Proposal['must_sail'] => {
+  const found = outcome?.must_sail ?? null;
+  return found && { ...found, applications: [...found.applications], pays: [...found.pays] };
+};
+
+export const readProposal = async (
+  db: Db,
+  desk: ProposalDesk,
+  actor: Actor,
+  id: number,
+): Promise<Proposal> => {
+  let row = await findProposal(db, actor, id);
+  const isOpen = row.state === 'queued' || row.state === 'running';
+  if (isOpen && !desk.has(id)) {
+    await sayLost(db, id);
+    row = await findProposal(db, actor, id);
+  }
+  const body = row.asked as unknown as ProposalBody;
+  const outcome = row.result as unknown as Outcome | null;
+  const isDecidable = row.state === 'done' || row.state === 'cancelled';
+  const state = isDecidable && (await isStale(db, row)) ? 'stale' : row.state;
+  return {
+    id: row.id,
+    fiscal_year_id: row.fiscal_year_id,
+    user_id: row.user_id,
+    scenario_id: row.scenario_id,
+    vessel_ids: row.vessel_ids,
+    mode: body.mode,
+    preset: body.preset ?? presets[0],
+    state: state as Proposal['state'],
+    failure: row.failure as Proposal['failure'],
+    progress: desk.progressOf(id) ?? (row.progress as unknown as ToldProgress | null),
+    changes: [...(outcome?.changes ?? [])],
+    unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
+    metrics: outcome?.metrics ?? null,
+    costs: readsCosts(actor) ? (outcome?.costs ?? null) : null,
+    certificate: outcome?.certificate ?? null,
+    must_sail: mustSailOf(outcome),
+    repro: outcome?.repro ?? null,
+    weights: inDays(weightsMadeWith(row)),
+    created_at: row.created_at,
+  };
+};

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { applyBody, proposalBody, takeBackBody } from '@shiptime/domain/proposals/bodies';
+import { explanation, proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { planReaders } from '../plans/access.ts';
+import { outageRoutes } from './outages/outage-routes.ts';
+import { applyProposal } from './apply-proposal.ts';
+import { readExplanation } from './explain-proposal.ts';
+import { readProposal } from './proposal-queries.ts';
+import { ProposalDesk } from './proposal-desk.ts';
+import { startProposal } from './start-proposal.ts';
+import { weightRoutes } from './weight-routes.ts';
+import { stopProposal } from './stop-proposal.ts';
+import { takeProposalBack } from './undo-proposal.ts';
+
+const tags = ['proposals'];
+/** Who may have one made is asked of each plan; who has one made reads and applies it, and administrators. */
+const config = { access: planReaders };
+const response = { 200: oneOf(proposal) };
+const explainedParams = idParams.extend({ request: idParams.shape.id });
+
+/** Schedules that the portal proposes (docs/contract.md 8). Nothing is written to a plan before one is applied. */
+export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const desk = new ProposalDesk(app);
+  app.addHook('preClose', () => desk.close());
+  await app.register(outageRoutes(desk));
+  await app.register(weightRoutes);
+
+  app.post(
+    '/proposals',
+    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposal) } } },
+    async ({ actor, body }, reply) => {
+      const id = await startProposal(app, desk, actor, body);
+      reply.code(202);
+      return one(reply, await readProposal(app.db, desk, actor, id));
+    },
+  );
+
+  app.get(
+    '/proposals/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readProposal(app.db, desk, actor, params.id)),
+  );
+
+  app.delete(
+    '/proposals/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => {
+      await stopProposal(app.db, desk, actor, params.id);
+      return one(reply, await readProposal(app.db, desk, actor, params.id));
+    },
+  );
+
+  app.post(
+    '/proposals/:id/apply',
+    { config, schema: { tags, params: idParams, body: applyBody, response } },
+    async ({ actor, params, body }, reply) => {
+      await app.inTransaction((tx) => applyProposal(tx, actor, params.id, body));
+      return one(reply, await readProposal(app.db, desk, actor, params.id));
+    },
+  );
+
+  app.post(
+    '/proposals/:id/take_back',
+    { config, schema: { tags, params: idParams, body: takeBackBody, response } },
+    async ({ actor, params, body }, reply) => {
+      await app.inTransaction((tx) => takeProposalBack(tx, actor, params.id, body));
+      return one(reply, await readProposal(app.db, desk, actor, params.id));
+    },
+  );
+
+  app.get(
+    '/proposals/:id/explanations/:request',
+    { config, schema: { tags, params: explainedParams, response: { 200: oneOf(explanation) } } },
+    async ({ actor, params }) => ({
+      data: await readExplanation(app.db, actor, params.id, params.request),
+    }),
+  );
+};

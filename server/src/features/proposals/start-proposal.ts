@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { edit } from '@shiptime/domain/plans/decisions';
+import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { invalid } from '#http/refusal.ts';
+import { databaseToday, fingerprintOf, plansFor, problemFor, weightsFor } from './facts.ts';
+import type { ProposalDesk } from './proposal-desk.ts';
+import { weightsOfYear } from './weights.ts';
+
+/** What must sail has a mission on one of these plans. */
+const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem): void => {
+  const there = new Set(missionsOf(board).map(({ mission }) => mission.ship_time_request_id));
+  const problems = must_sail.flatMap((id, index) =>
+    there.has(id) ? [] : { field: `must_sail.${index}`, code: 'unknown_choice' as const },
+  );
+  if (problems.length > 0) throw invalid(problems);
+};
+
+/** Writes down what is asked for and begins; the plans are not touched. */
+export const startProposal = async (
+  app: FastifyInstance,
+  desk: ProposalDesk,
+  actor: Actor,
+  body: ProposalBody,
+  decide?: typeof edit,
+): Promise<number> => {
+  desk.requireRoom(actor.id);
+  const plans = await plansFor(app.db, actor, body, decide);
+  const planIds = plans.map(({ id }) => id);
+  // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
+  const fingerprint = await fingerprintOf(app.db, planIds);
+  const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
+  const posed = await problemFor(app.db, planIds, body, { weights, today: await databaseToday(app.db) });
+  requireThere(body, posed);
+  const { id } = await app.db
+    .insertInto('proposals')
+    .values({
+      fiscal_year_id: body.fiscal_year_id,
+      user_id: actor.id,
+      scenario_id: body.scenario_id ?? null,
+      vessel_ids: plans.map(({ vessel_id }) => vessel_id),
+      asked: JSON.stringify(body),
+      weights: JSON.stringify(weights),
+      process_number: app.live.processNumber,
+      fingerprint,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  desk.start({ id, userId: actor.id, body, posed });
+  return id;
+};

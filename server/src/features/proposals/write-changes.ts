@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { editOrAmend } from '@shiptime/domain/plans/decisions';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { enforce } from '#http/refusal.ts';
+import { saveMissions } from '../plans/missions/save-missions.ts';
+import { moveMission } from '../plans/missions/transfer.ts';
+import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
+import { openAmendments } from '../plans/steps/amending.ts';
+import { takeVersion } from '../plans/versions/take-version.ts';
+import { reassignApplication } from '../review/reassignment.ts';
+import { fingerprintOf } from './facts.ts';
+import type { Change, Outcome } from './outcome.ts';
+import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
+
+const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
+  const plans: PlanRow[] = [];
+  for (const id of await planIdsOf(tx, row)) plans.push(await lockPlan(tx, id));
+  // Missions of these plans stay as they are now until this is done.
+  await sql`select id from missions where vessel_plan_id = any(${plans.map(({ id }) => id)}::int[])
+    order by id for update`.execute(tx);
+  return plans;
+};
+
+/** A proposal that has come to something, held with its plans, for somebody who may edit or amend each of them. */
+export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
+  await findProposal(tx, actor, id);
+  const row = await tx
+    .selectFrom('proposals')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const outcome = row.result as unknown as Outcome | null;
+  if (!outcome || (row.state !== 'done' && row.state !== 'cancelled')) enforce(refused('invalid_transition'));
+  const plans = await lockPlans(tx, row);
+  for (const plan of plans) enforce(editOrAmend(actor, plan));
+  return { row, outcome: outcome!, plans, planIds: plans.map((plan) => plan.id) };
+};
+
+type Writing = {
+  readonly row: ProposalRow;
+  readonly plans: readonly PlanRow[];
+  readonly changes: readonly Change[];
+  /** Where each mission goes: where it was proposed, or where it came from. */
+  readonly leads: 'to' | 'from';
+  readonly reason: string;
+};
+
+/**
+ * Takes a version of each plan before it changes, and opens an amendment of each final one. Transfers are reassignments of
+ * the application.
+ */
+export const writeChanges = async (
+  tx: Tx,
+  actor: Viewer,
+  { row, plans, changes, leads, reason }: Writing,
+): Promise<void> => {
+  const concerned = new Set(changes.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
+  const isFinal = (plan: PlanRow) => plan.review_level === 'final';
+  const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isWhatIf(plan));
+  for (const plan of changing) if (!isFinal(plan)) await takeVersion(tx, plan, actor.id, reason);
+  await openAmendments(
+    tx,
+    actor,
+    changing.filter(isFinal).map(({ id }) => id),
+    reason,
+  );
+  for (const change of changes.filter(({ kind }) => kind === 'transfer')) {
+    const { vessel_id } = change[leads];
+    if (row.scenario_id === null)
+      await reassignApplication(tx, actor, change.ship_time_request_id, { vessel_id, reason });
+    else await moveMission(tx, actor, change.mission_id, { vessel_id, keep_dates: false }, []);
+  }
+  for (const plan of plans) {
+    const dated = changes
+      .filter((change) => change[leads].vessel_id === plan.vessel_id)
+      .map((change) => {
+        const { start_date, start_fraction } = change[leads];
+        return { id: change.mission_id, start_date, start_fraction };
+      });
+    if (dated.length > 0) await saveMissions(tx, actor, plan.id, { changes: dated });
+  }
+};
+
+/** What of it is written now; the plans as they are now are those that it is about. */
+export const keepApplied = async (
+  tx: Tx,
+  id: number,
+  outcome: Outcome,
+  isApplied: (change: Change) => boolean,
+  planIds: readonly number[],
+): Promise<void> => {
+  const changes = outcome.changes.map((change) => ({ ...change, applied: isApplied(change) }));
+  await tx
+    .updateTable('proposals')
+    .set({
+      result: JSON.stringify({ ...outcome, changes }),
+      fingerprint: await fingerprintOf(tx, planIds),
+    })
+    .where('id', '=', id)
+    .execute();
+};

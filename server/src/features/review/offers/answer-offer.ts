@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import * as rules from '@shiptime/domain/applications/reassignment';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused, type Decision } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { lockedApplication } from '#features/applications/queries.ts';
+import { moveMissions } from '../planned-missions-moved.ts';
+import { toVessel } from '../to-vessel.ts';
+import { factsOf, findOffer, type OfferRow } from './offer-queries.ts';
+import { announceOffer, tellOfOffer } from './offer-notices.ts';
+
+type Acting = Actor & { readonly address?: string };
+type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
+
+/** Whatever is done with an offer, or to its application, holds the application's row first: one after the other. */
+const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
+  const seen = await findOffer(tx, actor, offerId);
+  const application = await lockedApplication(tx, actor, seen.ship_time_request_id);
+  await sql`select 1 from transfer_offers where id = ${offerId} for update`.execute(tx);
+  return { application, offer: await findOffer(tx, actor, offerId) };
+};
+
+/** Whoever comes too late is told what has become of it, by whom and when. */
+const enforceOnOffer = (decision: Decision, { state, decided_by, decided_at }: OfferRow): void => {
+  if (decision.allowed || decision.code !== 'offer_closed') return enforce(decision);
+  enforce({ ...decision, meta: { state, decided_by, at: decided_at } });
+};
+
+const close = async (
+  tx: Tx,
+  actor: Acting,
+  offer: OfferRow,
+  state: 'accepted' | 'declined' | 'taken_back',
+  answer: string | null = null,
+): Promise<void> => {
+  await tx
+    .updateTable('transfer_offers')
+    .set({ state, answer, decided_by: actor.id, decided_at: sql<string>`clock_timestamp()` })
+    .where('id', '=', offer.id)
+    .execute();
+  const verb = { accepted: 'accepted', declined: 'rejected', taken_back: 'taken_back' } as const;
+  await writeAudit(tx, actor, {
+    action: `transfer_offers.${verb[state]}`,
+    subject_type: 'transfer_offers',
+    subject_id: offer.id,
+    before: { state: offer.state },
+    after: { state },
+    reason: answer,
+  });
+};
+
+const requireInService = async (tx: Tx, vesselId: number): Promise<void> => {
+  const vessel = await tx
+    .selectFrom('vessels')
+    .select('active')
+    .where('id', '=', vesselId)
+    .executeTakeFirstOrThrow();
+  if (!vessel.active) enforce(refused('vessel_gone'));
+};
+
+/** The application and all its missions go to the vessel that it was offered to, by the consent of both sides. */
+export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
+  const { application, offer } = await hold(tx, actor, offerId);
+  enforceOnOffer(rules.acceptOffer(actor, await factsOf(tx, offer)), offer);
+  await requireInService(tx, offer.to_vessel_id);
+  await close(tx, actor, offer, 'accepted');
+  const { to_vessel_id: vesselId, reason, start_date, start_fraction } = offer;
+  await moveMissions(tx, actor, application, {
+    vesselId,
+    wish: { start_date, start_fraction },
+    reason,
+    // The plans are locked only now: one of them may have been sent on since.
+    decide: (leaving, target) => enforce(rules.acceptOffer(actor, { ...offer, leaving, target })),
+  });
+  await toVessel(tx, actor, application, vesselId, reason);
+};
+
+/** The application stays where it is, and its coordinators read why. */
+export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {
+  const { application, offer } = await hold(tx, actor, offerId);
+  enforceOnOffer(rules.declineOffer(actor, await factsOf(tx, offer)), offer);
+  await close(tx, actor, offer, 'declined', reason);
+  await tellOfOffer(tx, actor, application, {
+    kind: 'application_offer_declined',
+    offerId,
+    vesselId: offer.to_vessel_id,
+    toldVesselId: offer.from_vessel_id,
+    quote: reason,
+  });
+};
+
+export const takeOfferBack = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
+  const { application, offer } = await hold(tx, actor, offerId);
+  enforceOnOffer(rules.takeOfferBack(actor, await factsOf(tx, offer)), offer);
+  await close(tx, actor, offer, 'taken_back');
+  await announceOffer(tx, actor, application.id);
+};

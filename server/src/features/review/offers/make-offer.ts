@@ -1,0 +1,58 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce } from '#http/refusal.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import type { Wish } from '../planned-missions-moved.ts';
+import { tellOfOffer } from './offer-notices.ts';
+
+/**
+ * An application in review, whose row is locked, is offered to the coordinators of another vessel; one offer at a time.
+ * Whether the actor may has been decided (domain/applications/reassignment, `reassigning`).
+ */
+export const makeOffer = async (
+  tx: Tx,
+  actor: Actor & { readonly address?: string },
+  application: ApplicationRow,
+  wanted: { readonly vessel_id: number; readonly reason: string } & Wish,
+): Promise<number> => {
+  const waiting = await tx
+    .selectFrom('transfer_offers')
+    .select(['id', 'to_vessel_id'])
+    .where('ship_time_request_id', '=', application.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (waiting)
+    enforce(
+      refused('already_offered', undefined, { offer_id: waiting.id, to_vessel_id: waiting.to_vessel_id }),
+    );
+  const offer = await tx
+    .insertInto('transfer_offers')
+    .values({
+      ship_time_request_id: application.id,
+      from_vessel_id: application.vessel_id!,
+      to_vessel_id: wanted.vessel_id,
+      reason: wanted.reason,
+      start_date: wanted.start_date ?? null,
+      start_fraction: wanted.start_fraction ?? 0,
+      offered_by: actor.id,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(tx, actor, {
+    action: 'transfer_offers.created',
+    subject_type: 'transfer_offers',
+    subject_id: offer.id,
+    after: { ...offer },
+    reason: wanted.reason,
+  });
+  await tellOfOffer(tx, actor, application, {
+    kind: 'application_offered',
+    offerId: offer.id,
+    vesselId: offer.to_vessel_id,
+    toldVesselId: offer.to_vessel_id,
+    quote: wanted.reason,
+  });
+  return offer.id;
+};

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { offerAsking } from '@shiptime/domain/applications/application-collections';
+import { type TransferOffer, transferOffer } from '@shiptime/domain/applications/wire/offers';
+import { offerCan, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
+import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import type { Db, Tx } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+import { notFound } from '#http/refusal.ts';
+import { plansOnTheWays } from '../plans-on-the-way.ts';
+
+export type OfferRow = Omit<TransferOffer, 'can'>;
+
+type OfferFilter = (typeof offerAsking.filters)[number];
+type OfferSort = (typeof offerAsking.sorts)[number];
+
+const filters: Record<OfferFilter, Filter> = {
+  id: idFilter('o.id'),
+  state: wordFilter('o.state', offerStates),
+  ship_time_request_id: idFilter('o.ship_time_request_id'),
+  from_vessel_id: idFilter('o.from_vessel_id'),
+  to_vessel_id: idFilter('o.to_vessel_id'),
+  fiscal_year_id: idFilter('r.fiscal_year_id'),
+  created_at: dayFilter('o.created_at'),
+};
+export const offerCollection = {
+  ...offerAsking,
+  fields: Object.keys(transferOffer.shape),
+};
+export type OfferQuery = CollectionQuery<never, OfferFilter, OfferSort>;
+
+const personOf = (column: 'offered_by' | 'decided_by') =>
+  sql`(select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
+    from users u where u.id = ${sql.ref(`o.${column}`)})`;
+
+const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year_id, o.from_vessel_id, o.to_vessel_id,
+  o.reason, o.start_date, o.start_fraction, o.state, o.answer, o.decided_at, o.lock_version, o.created_at, o.updated_at,
+  ${personOf('offered_by')} as offered_by, ${personOf('decided_by')} as decided_by,
+  (select coalesce(sum(m.mobilization_days + m.operational_days + m.demobilization_days), 0) from missions m
+    join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
+    where m.ship_time_request_id = r.id) as days`;
+const source = sql`transfer_offers o join ship_time_requests r on r.id = o.ship_time_request_id`;
+
+/** The rule `maySeeOffer` of the domain, as a condition on rows. */
+const visibleTo = (actor: Actor) => {
+  if (hasRole(actor, 'administrator', 'national_science_representative')) return sql`true`;
+  if (!hasRole(actor, 'regional_vessel_coordinator')) return sql`false`;
+  const mine = sql`any(${[...actor.vesselIds]}::int[])`;
+  return sql`(o.from_vessel_id = ${mine} or o.to_vessel_id = ${mine})`;
+};
+
+const factsOfEach = async (db: Db, rows: readonly OfferRow[]): Promise<OfferFacts[]> => {
+  const ways = await plansOnTheWays(
+    db,
+    rows.map(({ ship_time_request_id, fiscal_year_id, to_vessel_id }) => ({
+      id: ship_time_request_id,
+      fiscal_year_id,
+      to_vessel_id,
+    })),
+  );
+  return rows.map((row, index) => ({ ...row, ...ways[index]! }));
+};
+
+export const factsOf = async (db: Db, row: OfferRow): Promise<OfferFacts> =>
+  (await factsOfEach(db, [row]))[0]!;
+
+const present = async (db: Db, actor: Actor, rows: readonly OfferRow[]): Promise<TransferOffer[]> => {
+  const facts = await factsOfEach(db, rows);
+  return rows.map((row, index) => ({ ...row, can: offerCan(actor, facts[index]!) }));
+};
+
+export const listOffers = async (db: Db, actor: Actor, query: OfferQuery) => {
+  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+  const order = [
+    ...query.sorts.map(
+      ({ name, descending }) => sql`${sql.ref(`o.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
+    ),
+    sql`o.id desc`,
+  ];
+  const { number, size } = query.page!;
+  const [rows, count] = await Promise.all([
+    sql<OfferRow>`select ${columns} from ${source} where ${where} order by ${sql.join(order)}
+      limit ${size} offset ${(number - 1) * size}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
+  ]);
+  return { offers: await present(db, actor, rows.rows), total: count.rows[0]!.total };
+};
+
+/** 404 for whoever may not know of it. */
+export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {
+  const { rows } = await sql<OfferRow>`
+    select ${columns} from ${source} where o.id = ${offerId} and ${visibleTo(actor)}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+};
+
+export const readOffer = async (db: Db, actor: Actor, offerId: number): Promise<TransferOffer> =>
+  (await present(db, actor, [await findOffer(db, actor, offerId)]))[0]!;

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { transferOffer } from '@shiptime/domain/applications/wire/offers';
+import { reasonBody } from '@shiptime/domain/applications/bodies';
+import type { Tx } from '#db/connection.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import { acceptOffer, declineOffer, takeOfferBack } from './answer-offer.ts';
+import { listOffers, offerCollection, readOffer } from './offer-queries.ts';
+
+const config = { access: 'signed_in' } as const;
+const tags = ['review'];
+const response = { 200: oneOf(transferOffer) };
+
+/**
+ * Offers of applications in review, made by `POST /ship_time_requests/{id}/reassign`: coordinators see those made to their
+ * vessels and by them, national representatives and administrators all.
+ */
+export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/transfer_offers',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(offerCollection),
+        response: { 200: listOf(transferOffer) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, offerCollection);
+      const { offers, total } = await listOffers(app.db, request.actor, query);
+      return collection(request, query, offers, total);
+    },
+  );
+
+  app.get(
+    '/transfer_offers/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readOffer(app.db, actor, params.id)),
+  );
+
+  app.post(
+    '/transfer_offers/:id/decline',
+    { config, schema: { tags, params: idParams, body: reasonBody, response } },
+    async ({ actor, body, params }, reply) => {
+      await app.inTransaction((tx) => declineOffer(tx, actor, params.id, body.reason));
+      return one(reply, await readOffer(app.db, actor, params.id));
+    },
+  );
+
+  for (const [action, command] of [
+    ['accept', acceptOffer],
+    ['take_back', takeOfferBack],
+  ] as const) {
+    app.post(
+      `/transfer_offers/:id/${action}`,
+      { config, schema: { tags, params: idParams, response } },
+      async ({ actor, params }, reply) => {
+        await app.inTransaction((tx: Tx) => command(tx, actor, params.id));
+        return one(reply, await readOffer(app.db, actor, params.id));
+      },
+    );
+  }
+};

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { application } from '@shiptime/domain/applications/wire/application';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  acceptBody,
+  clarifyBody,
+  correctBody,
+  reasonBody,
+  reassignBody,
+} from '@shiptime/domain/applications/bodies';
+import type { Tx } from '#db/connection.ts';
+import { z } from 'zod';
+import { transferOffer } from '@shiptime/domain/applications/wire/offers';
+import type { Viewer } from '#http/access.ts';
+import type { App } from '#http/app.ts';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import type { Known } from '#http/answers/versions.ts';
+import { knownApplication, presentOne, shapeOf } from '../applications/reading/answer.ts';
+import type { ApplicationRow } from '../applications/application-row.ts';
+import { decideCorrections } from '../applications/stages/corrections.ts';
+import {
+  acceptApplication,
+  askForClarification,
+  rejectApplication,
+  withdrawApplication,
+} from './decide-application.ts';
+import { inboxRoutes } from './inbox-routes.ts';
+import { readOffer } from './offers/offer-queries.ts';
+import { offerRoutes } from './offers/offer-routes.ts';
+import { reassignApplication } from './reassignment.ts';
+import { standingRoutes } from './standings/standing-routes.ts';
+
+/** Belongs to the feature plans, which this one does not know. */
+type AmendPlans = (tx: Tx, actor: Viewer, planIds: readonly number[], reason: string) => Promise<void>;
+
+const config = { access: 'signed_in' } as const;
+const tags = ['review'];
+const url = '/ship_time_requests/:id';
+const response = { 200: oneOf(application) };
+
+const answer = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  decide: (tx: Tx, known: Known<ApplicationRow>) => Promise<ApplicationRow>,
+) => {
+  const shape = shapeOf(request);
+  const row = await app.inTransaction((tx) => decide(tx, knownApplication(tx, request)));
+  return presentOne(app.db, request, row, shape);
+};
+
+const decisionRoutes = (app: App): void => {
+  app.post(
+    `${url}/accept`,
+    { config, schema: { tags, params: idParams, body: acceptBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      const vessel = body.vessel_id ?? null;
+      return one(
+        reply,
+        await answer(app, request, (tx, known) => acceptApplication(tx, actor, params.id, vessel, known)),
+      );
+    },
+  );
+
+  for (const [action, command] of [
+    ['reject', rejectApplication],
+    ['withdraw', withdrawApplication],
+  ] as const) {
+    app.post(
+      `${url}/${action}`,
+      { config, schema: { tags, params: idParams, body: reasonBody, response } },
+      async (request, reply) => {
+        const { actor, body, params } = request;
+        return one(
+          reply,
+          await answer(app, request, (tx, known) => command(tx, actor, params.id, body.reason, known)),
+        );
+      },
+    );
+  }
+
+  app.post(
+    `${url}/clarify`,
+    { config, schema: { tags, params: idParams, body: clarifyBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      return one(
+        reply,
+        await answer(app, request, (tx, known) => askForClarification(tx, actor, params.id, body, known)),
+      );
+    },
+  );
+
+  app.post(
+    `${url}/correct`,
+    { config, schema: { tags, params: idParams, body: correctBody, response } },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      return one(
+        reply,
+        await answer(app, request, (tx, known) => decideCorrections(tx, actor, params.id, body, known)),
+      );
+    },
+  );
+};
+
+/** Done at once, or offered to whoever has to agree. */
+const reassignRoute = (app: App, amend: AmendPlans): void => {
+  app.post(
+    `${url}/reassign`,
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: reassignBody,
+        response: { ...response, 202: z.object({ data: z.object({ offer: transferOffer }) }) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, body, params } = request;
+      const shape = shapeOf(request);
+      const done = await app.inTransaction((tx) =>
+        reassignApplication(tx, actor, params.id, body, {
+          amend: (planIds, reason) => amend(tx, actor, planIds, reason),
+          known: knownApplication(tx, request),
+        }),
+      );
+      if ('application' in done)
+        return one(reply, await presentOne(app.db, request, done.application, shape));
+      reply.code(202);
+      return { data: { offer: await readOffer(app.db, actor, done.offerId) } };
+    },
+  );
+};
+
+/** The decisions of coordinators (docs/contract.md 5) and their inbox. */
+export const reviewRoutes =
+  (amend: AmendPlans): FastifyPluginAsyncZod =>
+  async (app) => {
+    decisionRoutes(app);
+    reassignRoute(app, amend);
+    await app.register(inboxRoutes);
+    await app.register(offerRoutes);
+    await app.register(standingRoutes);
+  };

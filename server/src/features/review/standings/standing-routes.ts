@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { rankBody, standingBody, standingReaders } from '@shiptime/domain/review/standings';
+import { applicationStanding } from '@shiptime/domain/review/standings-wire';
+import type { Tx } from '#db/connection.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import type { ApplicationRow } from '#features/applications/application-row.ts';
+import { changeStanding, rankApplication, unrankApplication } from './change-standing.ts';
+import { listStandings, presentStanding, readStanding, standingCollection } from './standing-queries.ts';
+
+const tags = ['review'];
+const config = { access: standingReaders } as const;
+const response = { 200: oneOf(applicationStanding) };
+const url = '/ship_time_requests/:id';
+
+type Target = Parameters<typeof unrankApplication>[2];
+
+const answer = async (
+  app: FastifyInstance,
+  request: FastifyRequest<{ Params: { id: number } }>,
+  work: (tx: Tx, target: Target) => Promise<ApplicationRow>,
+) => {
+  const target = { id: request.params.id, expected: expectedVersion(request) };
+  const application = await app.inTransaction((tx) => work(tx, target));
+  return presentStanding(app.db, request.actor, application);
+};
+
+/**
+ * Ranking, priority and mandate of applications (record 0080): said by the coordinators of the vessel and administrators,
+ * read by them and by national representatives who are not its proponents; to anybody else they do not exist.
+ */
+export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/application_standings',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: querySchemaOf(standingCollection),
+        response: { 200: listOf(applicationStanding) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, standingCollection);
+      const { standings, total } = await listStandings(app.db, request.actor, query);
+      return collection(request, query, standings, total);
+    },
+  );
+
+  app.get(
+    `${url}/standing`,
+    { config, schema: { tags, params: idParams, response } },
+    async ({ actor, params }, reply) => one(reply, await readStanding(app.db, actor, params.id)),
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: `${url}/standing`,
+    config,
+    schema: { tags, params: idParams, body: standingBody, response },
+    handler: async (request, reply) => {
+      const { actor, body } = request;
+      return one(reply, await answer(app, request, (tx, target) => changeStanding(tx, actor, target, body)));
+    },
+  });
+
+  app.post(
+    `${url}/rank`,
+    { config, schema: { tags, params: idParams, body: rankBody, response } },
+    async (request, reply) => {
+      const { actor, body } = request;
+      const rank = (tx: Tx, target: Target) => rankApplication(tx, actor, target, body.after);
+      return one(reply, await answer(app, request, rank));
+    },
+  );
+
+  app.delete(
+    `${url}/rank`,
+    { config, schema: { tags, params: idParams, response } },
+    async (request, reply) =>
+      one(reply, await answer(app, request, (tx, target) => unrankApplication(tx, request.actor, target))),
+  );
+};

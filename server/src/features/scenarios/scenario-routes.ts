@@ -1,0 +1,232 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fullId } from '@shiptime/domain/applications/fields';
+import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
+import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
+import { scenarioComparison, scenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
+import { invalid } from '#http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { planReaders } from '../plans/access.ts';
+import { addMission } from '../plans/missions/add-mission.ts';
+import { listMissions, missionSpec } from '../plans/missions/mission-list.ts';
+import { mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { readMission, withApplications } from '../plans/missions/mission-queries.ts';
+import { removeMission } from '../plans/missions/remove-mission.ts';
+import { saveMission } from '../plans/missions/save-missions.ts';
+import { adoptScenario } from './adopt-scenario.ts';
+import { compareScenario } from './comparison.ts';
+import { createScenario } from './creation.ts';
+import { deleteScenario, renameScenario } from './manage-scenarios.ts';
+import {
+  findScenario,
+  listScenarios,
+  planInScenario,
+  readScenario,
+  requireInScenario,
+} from './scenario-queries.ts';
+
+const tags = ['scenarios'];
+/** Those who read plans read what-ifs of them; who makes, edits and adopts them, the commands ask (record 0066). */
+const config = { access: planReaders };
+const response = { 200: oneOf(scenarioResource) };
+const scenarioRows = rowList('scenarios', scenarioResource);
+const missionParams = idParams.extend({ mission: idParams.shape.id });
+const comparisonQuery = z.looseObject({
+  with: z
+    .union([
+      z.literal('current'),
+      z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/)
+        .transform(Number),
+    ])
+    .default('current'),
+});
+const missionQuery = querySchemaOf(missionSpec);
+
+/** Listed, made, read, renamed, deleted. */
+const ownRoutes = (app: App): void => {
+  app.get(
+    '/scenarios',
+    { config, schema: { tags, querystring: scenarioRows.querystring, response: scenarioRows.response } },
+    async (request) => scenarioRows.answer(request, await listScenarios(app.db, request.actor)),
+  );
+
+  app.post(
+    '/scenarios',
+    { config, schema: { tags, body: scenarioBody, response: { 201: oneOf(scenarioResource) } } },
+    async ({ actor, body }, reply) => {
+      const id = await app.inTransaction((tx) => createScenario(tx, actor, body));
+      reply.code(201);
+      return one(reply, await readScenario(app.db, actor, id));
+    },
+  );
+
+  app.get(
+    '/scenarios/:id',
+    { config, schema: { tags, params: idParams, response } },
+    async (request, reply) => one(reply, await readScenario(app.db, request.actor, request.params.id)),
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/scenarios/:id',
+    config,
+    schema: { tags, params: idParams, body: scenarioChangeBody, response },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => renameScenario(tx, actor, params.id, body.name, expected));
+      return one(reply, await readScenario(app.db, actor, params.id));
+    },
+  });
+
+  app.delete(
+    '/scenarios/:id',
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      await app.inTransaction((tx) => deleteScenario(tx, actor, params.id, expectedVersion(request)));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** Compared with the plans as they are, and adopted. */
+const outcomeRoutes = (app: App): void => {
+  app.get(
+    '/scenarios/:id/comparison',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: comparisonQuery,
+        response: { 200: z.object({ data: scenarioComparison }) },
+      },
+    },
+    async ({ actor, params, query, language }) => ({
+      data: await compareScenario(app.db, params.id, query.with, { actor, language }),
+    }),
+  );
+
+  app.post(
+    '/scenarios/:id/adopt',
+    { config, schema: { tags, params: idParams, body: adoptBody, response } },
+    async ({ actor, params, body }, reply) => {
+      await app.inTransaction((tx) => adoptScenario(tx, actor, params.id, body));
+      return one(reply, await readScenario(app.db, actor, params.id));
+    },
+  );
+};
+
+/** What-ifs: copies of plans, edited with everything that edits plans, compared and adopted (docs/contract.md 8). */
+export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
+  ownRoutes(app);
+  outcomeRoutes(app);
+};
+
+const missionListRoutes = (app: App): void => {
+  app.get(
+    '/scenarios/:id/missions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        querystring: missionQuery,
+        response: { 200: listOf(missionAnswer) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, missionSpec);
+      const { id } = await findScenario(app.db, request.params.id);
+      const { rows, total } = await listMissions(app.db, request.actor, { query, scenarioId: id });
+      return collection(request, query, rows, total);
+    },
+  );
+
+  app.post(
+    '/scenarios/:id/missions',
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: orphanMissionSchema.extend({ vessel_id: fullId }),
+        response: { 201: oneOf(missionAnswer) },
+      },
+    },
+    async ({ actor, params, body: { vessel_id, ...mission } }, reply) => {
+      const { id } = await findScenario(app.db, params.id);
+      const plan = await planInScenario(app.db, id, vessel_id);
+      if (plan === null) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
+      reply.code(201);
+      return one(reply, await app.inTransaction((tx) => addMission(tx, actor, plan, mission)));
+    },
+  );
+};
+
+const oneMissionRoutes = (app: App): void => {
+  app.get(
+    '/scenarios/:id/missions/:mission',
+    {
+      config,
+      schema: {
+        tags,
+        params: missionParams,
+        querystring: rowQuerySchemaOf(missionSpec),
+        response: { 200: oneOf(missionAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { id, mission } = request.params;
+      const query = parseCollectionQuery(request.query, missionSpec);
+      await requireInScenario(app.db, id, mission);
+      const found = [await readMission(app.db, request.actor, mission)];
+      const [whole] = query.includes.has('shipTimeRequest') ? await withApplications(app.db, found) : found;
+      return one(reply, sparse(whole!, query));
+    },
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/scenarios/:id/missions/:mission',
+    config,
+    schema: {
+      tags,
+      params: missionParams,
+      body: missionChangeSchema,
+      response: { 200: oneOf(missionAnswer) },
+    },
+    handler: async (request, reply) => {
+      const { actor, params, body } = request;
+      await requireInScenario(app.db, params.id, params.mission);
+      const expected = expectedVersion(request);
+      const save = app.inTransaction((tx) => saveMission(tx, actor, params.mission, body, expected));
+      return one(reply, await save);
+    },
+  });
+
+  app.delete(
+    '/scenarios/:id/missions/:mission',
+    { config, schema: { tags, params: missionParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      await requireInScenario(app.db, params.id, params.mission);
+      await app.inTransaction((tx) => removeMission(tx, actor, params.mission, expectedVersion(request)));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** Missions below a scenario, as below a plan. */
+export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
+  missionListRoutes(app);
+  oneMissionRoutes(app);
+};

@@ -1,0 +1,110 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { vessel as vesselAnswer } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
+import { notFound } from '#http/refusal.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { constraintRoutes } from './constraint-routes.ts';
+import { rateRoutes } from './rate-routes.ts';
+import { addVessel, changeVessel, removeVessel } from './edit-vessels.ts';
+import { presentVessel } from './presenter.ts';
+import { findVessel, listVessels, vesselSpec } from './queries.ts';
+import { includeVesselRelations } from './relations.ts';
+
+const tags = ['vessels'];
+const forAdministrators = { access: ['administrator'] } as const;
+
+const readingRoutes = (app: App): void => {
+  app.get(
+    '/vessels',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: { tags, querystring: querySchemaOf(vesselSpec), response: { 200: listOf(vesselAnswer) } },
+    },
+    async (request) => {
+      const { viewer, language } = request;
+      const query = parseCollectionQuery(request.query, vesselSpec);
+      const { rows, total } = await listVessels(app.db, query, language);
+      const shown = rows.map((row) => presentVessel(row, viewer, language));
+      const complete = await includeVesselRelations(app.db, shown, query.includes, language);
+      return collection(request, query, complete, total);
+    },
+  );
+
+  app.get(
+    '/vessels/:id',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: {
+        tags,
+        params: idParams,
+        querystring: rowQuerySchemaOf(vesselSpec),
+        response: { 200: oneOf(vesselAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { viewer, language } = request;
+      const query = parseCollectionQuery(request.query, vesselSpec);
+      const vessel = await findVessel(app.db, request.params.id);
+      if (!vessel) throw notFound();
+      const shown = presentVessel(vessel, viewer, language);
+      const [complete] = await includeVesselRelations(app.db, [shown], query.includes, language);
+      return one(reply, sparse(complete!, query));
+    },
+  );
+};
+
+/** What administrators do with vessels. */
+const keepingRoutes = (app: App): void => {
+  app.post(
+    '/vessels',
+    {
+      config: forAdministrators,
+      schema: { tags, body: vesselSchema, response: { 201: oneOf(vesselAnswer) } },
+    },
+    async (request, reply) => {
+      const vessel = await app.inTransaction((tx) => addVessel(tx, request.actor, request.body));
+      return one(reply.code(201), presentVessel(vessel, request.actor, request.language));
+    },
+  );
+
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/vessels/:id',
+    config: forAdministrators,
+    schema: {
+      tags,
+      params: idParams,
+      body: vesselSchema.partial(),
+      response: { 200: oneOf(vesselAnswer) },
+    },
+    handler: async (request, reply) => {
+      const { actor, language } = request;
+      const target = { id: request.params.id, expected: expectedVersion(request), language };
+      const vessel = await app.inTransaction((tx) => changeVessel(tx, actor, target, request.body));
+      return one(reply, presentVessel(vessel, actor, language));
+    },
+  });
+
+  app.delete(
+    '/vessels/:id',
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { actor, language } = request;
+      const target = { id: request.params.id, expected: expectedVersion(request), language };
+      await app.inTransaction((tx) => removeVessel(tx, actor, target));
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** The fleet: open to everyone, kept by administrators. */
+export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
+  readingRoutes(app);
+  keepingRoutes(app);
+  await app.register(constraintRoutes);
+  await app.register(rateRoutes);
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { type Asking, asking } from '../db/run-query.ts';
+import { DatabaseWait } from '../db/database-wait.ts';
+import { handedOver } from './method-override.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asking: Asking | null;
+  }
+}
+
+/**
+ * From here on all that is done for a request knows how long ago it arrived, and waits for a database that hangs once,
+ * however many questions it has.
+ */
+export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void => {
+  app.decorateRequest('asking', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const first = handedOver(request)?.firstReply ?? reply;
+    request.asking = { wait: new DatabaseWait(mostWaitMs), sinceArrivalMs: () => first.elapsedTime };
+    asking.run(request.asking, done);
+  });
+  // A body that comes in pieces has been read elsewhere meanwhile.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (asking.getStore() === request.asking) done();
+    else asking.run(request.asking!, done);
+  });
+};

@@ -1,0 +1,162 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
+import type { TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import { api } from '#lib/api-client.ts';
+import type { BodyOf, OptionsOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { sessionStore } from '#lib/session-store.ts';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+
+/** What a form saves: any of the fields, by the wire's names. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const base = '/ship_time_requests';
+const includes: readonly ApplicationInclude[] = [
+  'primaryProponent',
+  'coProponents',
+  'fundingSources',
+  'collaborators',
+  'areasOfConsideration',
+  'stations',
+];
+
+export const applicationsKey = ['applications'] as const;
+
+/** A connection may die without a word, at sea above all: then it is asked again. */
+const patience = 30_000;
+
+const askForApplication = (id: number): Promise<Application> =>
+  api
+    .get(`${base}/${id}`, {
+      query: { include: includes },
+      signal: AbortSignal.timeout(patience),
+    })
+    .then((answer) => answer.data);
+
+/** Asked for before the page that shows it, and taken by it once: by nobody but the one who asked. */
+let expected: {
+  readonly id: number;
+  readonly token: string | null;
+  readonly answer: Promise<Application>;
+} | null = null;
+
+/** One application with all its parts will be asked for in a moment. */
+export const expectApplication = (id: number): void => {
+  const answer = askForApplication(id);
+  expected = { id, token: sessionStore.token(), answer };
+  // Whoever takes it hears of a failure.
+  answer.catch(() => undefined);
+};
+
+/** One application with all its parts. */
+export const loadApplication = (id: number): Promise<Application> => {
+  const isExpected = expected?.id === id && expected.token === sessionStore.token();
+  const answer = expected && isExpected ? expected.answer : askForApplication(id);
+  expected = null;
+  return answer;
+};
+
+/** How every ship could serve an application, the best first (docs/contract.md 8); it changes with each plan of the year. */
+export const fitsQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'fits'] as const,
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => api.get(`${base}/${id}/fits`, { signal }).then((answer) => answer.data),
+    staleTime: 0,
+  });
+
+export type ListQuery = NonNullable<OptionsOf<Routes['GET']['/ship_time_requests']>['query']>;
+
+export const applicationsQuery = (query: ListQuery & { readonly page: number }) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', query] as const,
+    queryFn: ({ signal }) => api.page(base, { query, signal }),
+  });
+
+/** All of them, however many. */
+export const everyApplicationQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...applicationsKey, 'list', 'every', query] as const,
+    queryFn: ({ signal }) => api.every(base, { query, signal }),
+  });
+
+/** Answered without the parts: a save goes out every few seconds, also at sea, and does not change them. */
+export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
+  api
+    .patch(`${base}/${id}`, body, {
+      keepalive,
+      signal: AbortSignal.timeout(patience),
+    })
+    .then((answer) => answer.data);
+
+export const createApplication = (body: {
+  fiscal_year_id: number;
+  project_title: string;
+}): Promise<Application> => api.post(base, body).then((answer) => answer.data);
+
+export const copyApplication = (id: number, fiscal_year_id: number, with_attachments: boolean) =>
+  api.post(`${base}/${id}/copy`, { fiscal_year_id, with_attachments });
+
+export const stationsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'stations'] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
+  });
+
+/** What is still looked for is asked for again, milliseconds. */
+const askAgain = 3000;
+const mostTracks = 100;
+
+/** The ways of ships round land through the stations of applications. */
+export const tracksQuery = (ids: readonly number[]) => {
+  const asked = ids.slice(0, mostTracks);
+  return queryOptions({
+    queryKey: [...applicationsKey, 'tracks', asked] as const,
+    queryFn: ({ signal }) =>
+      api.get(`${base}/tracks`, { query: { ids: asked }, signal }).then(({ data }) => data),
+    enabled: asked.length > 0,
+    refetchInterval: ({ state: { data } }) => (data && data.length < asked.length ? askAgain : false),
+  });
+};
+
+export const voyageReportQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'voyage_report'] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${id}/voyage_report`, { signal }).then(({ data }) => data),
+  });
+
+export const applicationTitleQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'title'] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get(`${base}/${id}`, { signal, query: { fields: { ship_time_requests: ['project_title'] } } })
+        .then(({ data }) => data.project_title),
+  });
+
+/** On paper, in the reader's language. */
+export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
+
+export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
+
+/** Whatever somebody does to an application; `finalise` comes with a plan. */
+export type Transition = Exclude<TransitionAction, 'finalise'>;
+
+/** What its dialog asks for; what is missing the server says at its field. */
+export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;
+
+/** One step of the lifecycle. The same key is used for a step that is tried again. */
+export const changeStatus = async (
+  id: number,
+  step: Transition,
+  body: StepBody,
+  idempotencyKey?: string,
+): Promise<void> => {
+  await api.post(`${base}/${id}/${step}`, body, idempotencyKey ? { idempotencyKey } : {});
+};
+
+export const invalidateApplications = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: applicationsKey });

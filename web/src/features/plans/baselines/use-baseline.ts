@@ -1,0 +1,96 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occupiedDays, occupiedSpan } from '@shiptime/domain/plans/missions';
+import {
+  type BaselineMission,
+  type Departure,
+  departuresFrom,
+} from '@shiptime/domain/plans/versions/baseline';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { versionQuery } from '#features/plans/plan-api.ts';
+import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { type AskedBaseline, askedBaseline } from './asked-baseline.ts';
+import { useLastYear } from './use-last-year.ts';
+
+/** What the plans are compared with, and how they differ from it. */
+export type Baseline = {
+  /** As it stands in a sentence: “in version 3”. */
+  readonly where: string;
+  readonly missions: readonly BaselineMission[];
+  readonly departures: readonly Departure[];
+  readonly ofMission: ReadonlyMap<number, Departure>;
+};
+
+const noVersions: readonly never[] = [];
+
+const missionsIn = ({ missions, vessel_id }: PlanSnapshot): readonly BaselineMission[] =>
+  missions.map((mission) => ({
+    mission_id: mission.id,
+    vessel_id,
+    title: mission.title,
+    days: occupiedDays(mission),
+    span: occupiedSpan(mission),
+  }));
+
+const useSource = (asked: AskedBaseline | null) => {
+  const { t } = useTranslation('scheduler');
+  const last = useLastYear(asked?.kind === 'last');
+  const versions = asked === null || asked.kind === 'last' ? noVersions : asked.versions;
+  const snapshots = useQueries({
+    queries: versions.map(({ planId, number }) => versionQuery(planId, number)),
+    combine: (answers) => {
+      const found = answers.flatMap(({ data }) => data?.snapshot ?? []);
+      return found.length === answers.length ? found : null;
+    },
+  });
+  return useMemo(() => {
+    if (asked === null) return null;
+    if (asked.kind === 'last')
+      return (
+        last && {
+          where: t('baseline.where.last', { year: last.name }),
+          vesselIds: null,
+          missions: last.missions.map(({ mission, vessel_id, span, now }): BaselineMission => ({
+            mission_id: now,
+            vessel_id,
+            title: mission.title,
+            days: occupiedDays(mission),
+            span,
+          })),
+        }
+      );
+    if (!snapshots) return null;
+    const where =
+      asked.kind === 'latest'
+        ? t('baseline.where.latest')
+        : t('baseline.where.version', { number: asked.versions[0].number });
+    const vesselIds = new Set(snapshots.map(({ vessel_id }) => vessel_id));
+    return { where, vesselIds, missions: snapshots.flatMap(missionsIn) };
+  }, [asked, last, snapshots, t]);
+};
+
+/** The baseline that the address asks for; null while there is none. */
+export const useBaseline = (text: string): Baseline | null => {
+  const { plans } = useEditing();
+  const { missions } = useOutlook();
+  const asked = useMemo(() => askedBaseline(text, plans), [text, plans]);
+  const source = useSource(asked);
+  return useMemo(() => {
+    if (!source) return null;
+    const vesselIds = source.vesselIds ?? new Set(plans.map(({ vessel_id }) => vessel_id));
+    const now = missions.flatMap((mission) => {
+      const vessel_id = planOf({ plans }, mission)?.vessel_id;
+      return vessel_id === undefined ? [] : [{ mission, vessel_id }];
+    });
+    const departures = departuresFrom(source.missions, vesselIds, now);
+    return {
+      where: source.where,
+      missions: source.missions,
+      departures,
+      ofMission: new Map(
+        departures.flatMap((each) => (each.kind === 'gone' ? [] : [[each.mission_id, each] as const])),
+      ),
+    };
+  }, [source, plans, missions]);
+};

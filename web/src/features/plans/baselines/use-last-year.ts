@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { inYear, matchedWithLastYear } from '@shiptime/domain/plans/last-year';
+import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import { useList } from '#features/reference/reference-api.ts';
+import { fleetPlanQuery, fleetVersionQuery } from '#features/plans/plan-api.ts';
+import { useEditing, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
+
+/** A mission of last year’s final plan, in the days of this year. */
+type FromLastYear = {
+  readonly mission: SnapshotMission;
+  readonly vessel_id: number;
+  /** Null: it never had a date. */
+  readonly span: Span | null;
+  /** The mission of this year that it is. */
+  readonly now: number | null;
+};
+
+export type LastYear = { readonly name: string; readonly missions: readonly FromLastYear[] };
+
+/** The year before the one that is planned. */
+export const useYearBefore = () => {
+  const { plans } = useEditing();
+  const years = useList('fiscal_years');
+  const begins = plans[0]?.fiscal_year.start_date;
+  return years.find(({ end_date }) => begins !== undefined && addDays(end_date, 1) === begins);
+};
+
+/** What was published of it for these vessels; null until that is known, and where nothing was. */
+export const useLastYear = (isAsked: boolean): LastYear | null => {
+  const { plans } = useEditing();
+  const { plan } = useEditorView();
+  const before = useYearBefore();
+  const fleet = useQuery(fleetPlanQuery(isAsked ? before?.id : undefined)).data;
+  const published = useQuery(
+    fleetVersionQuery(isAsked && fleet?.latest_version ? fleet.id : undefined, 'latest'),
+  ).data;
+  return useMemo(() => {
+    const to = plans[0]?.fiscal_year;
+    const from = published?.snapshot?.fiscal_year;
+    if (!to || !from) return null;
+    const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
+    const found = (published.snapshot?.plans ?? [])
+      .filter(({ snapshot }) => vessels.has(snapshot.vessel_id))
+      .flatMap(({ snapshot }) =>
+        snapshot.missions.map((mission) => ({ mission, vessel_id: snapshot.vessel_id })),
+      );
+    const present = [...plan.rows.values()].map((row) => {
+      const asked = row.ship_time_request;
+      const origin = asked && {
+        copied_from_id: asked.copied_from_id,
+        project_title: asked.project_title,
+        primary_proponent: `${asked.primary_proponent.first_name} ${asked.primary_proponent.last_name}`,
+      };
+      return { mission: row, origin: origin ?? null };
+    });
+    const matched = matchedWithLastYear(
+      found.map(({ mission }) => mission),
+      present,
+      from,
+      to,
+    );
+    const nowOf = new Map([...matched].map(([now, old]) => [old, now]));
+    return {
+      name: from.name,
+      missions: found.map((each) => {
+        const span = occupiedSpan(each.mission);
+        const start = span && inYear(span.start, from, to);
+        return {
+          ...each,
+          span: span && start !== null ? { start, end: start + span.end - span.start } : null,
+          now: nowOf.get(each.mission.id) ?? null,
+        };
+      }),
+    };
+  }, [plans, plan.rows, published]);
+};

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReckonedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import { overruledDistanceChange } from '@shiptime/domain/plans/distances/overruling';
+import type { OverruledRow, PortDistance } from '@shiptime/domain/plans/wire/conflicts';
+import { useSmallForm } from '#lib/small-form.ts';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { overruledQuery, type Said, saveOverruled, takeBack, type TwoPorts } from './overruled-distance.ts';
+import { useDistanceWords } from './use-distance-words.ts';
+
+type OverruleProps = {
+  readonly ports: TwoPorts;
+  /** “From Halifax to Gaspé” */
+  readonly way: string;
+  /** What is known of it now. */
+  readonly distance: PortDistance | null;
+  readonly onClose: () => void;
+};
+
+type FormProps = Omit<OverruleProps, 'distance'> & {
+  readonly computed: ReckonedDistance | null;
+  readonly existing: OverruledRow | null;
+};
+
+const required = overruledDistanceChange.required();
+
+const Said = ({ by, updated_at }: Pick<OverruledRow, 'by' | 'updated_at'>) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <p>
+      {t('overruling.said_by', { name: by })} <Instant at={updated_at} />
+    </p>
+  );
+};
+
+/** What is typed, and how it is saved or taken back. */
+const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'existing' | 'onClose'>) => {
+  const { t } = useTranslation('scheduler');
+  const { reload } = useEditing();
+  // As it was when it was opened: what somebody else says meanwhile is not written over.
+  const [row] = useState(existing);
+  const form = useSmallForm<Said>(
+    { nautical_miles: row?.nautical_miles ?? null, reason: row?.reason ?? '' },
+    required,
+  );
+  const done = async (words: string) => {
+    await reload();
+    snackbar.success(words);
+    onClose();
+  };
+  const saving = useChange('overrule_distance', {
+    mutationFn: () => saveOverruled(ports, form.values, row),
+    onSuccess: () => done(t('overruling.saved')),
+  });
+  const takingBack = useChange('take_back_distance', {
+    mutationFn: async () => {
+      if (row) await takeBack(row);
+    },
+    onSuccess: () => done(t('overruling.taken_back')),
+  });
+  return { form, row, saving, takingBack };
+};
+
+const OverruleForm = ({ way, computed, onClose, ...props }: FormProps) => {
+  const { t } = useTranslation('scheduler');
+  const { miles } = useDistanceWords();
+  const { form, row, saving, takingBack } = useOverrule({ ...props, onClose });
+  const reckoned = miles(computed, 1);
+  return (
+    <FormDialog
+      name="distance"
+      title={t('overruling.title', { way })}
+      isOpen
+      onClose={onClose}
+      onSubmit={() => {
+        if (form.check()) void saving.run();
+      }}
+      error={saving.problem ?? takingBack.problem}
+      pending={saving.pending || takingBack.pending}
+      submitLabel={t('overruling.save')}
+    >
+      <p>{t('overruling.explained')}</p>
+      <p>{t('overruling.computed', { distance: reckoned })}</p>
+      {row && <Said by={row.by} updated_at={row.updated_at} />}
+      <NumberField
+        label={t('overruling.miles')}
+        unit={t('overruling.unit')}
+        digits={1}
+        width="short"
+        {...form.field('nautical_miles')}
+      />
+      <TextField
+        label={t('overruling.reason')}
+        hint={t('overruling.reason_hint')}
+        {...form.field('reason')}
+      />
+      {row && (
+        <div>
+          <Button onPress={() => void takingBack.run()}>
+            {t('overruling.take_back', { distance: reckoned })}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  );
+};
+
+const OverruledAlready = ({ id, ...props }: Omit<FormProps, 'existing'> & { readonly id: number }) => {
+  const { data } = useQuery(overruledQuery(id));
+  return data ? <OverruleForm {...props} existing={data} /> : null;
+};
+
+/** “Between these two ports the way is so long, because …”: for the whole fleet (record 0096). */
+export const OverruleDialog = ({ distance, ...props }: OverruleProps) =>
+  distance?.method === 'overruled' ? (
+    <OverruledAlready {...props} computed={distance.computed} id={distance.overruled_id} />
+  ) : (
+    <OverruleForm {...props} computed={distance} existing={null} />
+  );

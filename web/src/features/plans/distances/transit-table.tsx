@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import { itineraryOf, lockHours, type Way as Sailing } from '@shiptime/domain/plans/conflicts/transits';
+import { mayOverrule } from '@shiptime/domain/plans/distances/overruling';
+import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { Button } from '#ui/button.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import styles from './transit-table.module.css';
+import { OverruleDialog } from './overrule-dialog.tsx';
+import type { TwoPorts } from './overruled-distance.ts';
+import { useDistanceWords } from './use-distance-words.ts';
+
+/** Both known: else there is nothing to overrule. */
+const portsOf = ({ from_port_id: from, to_port_id: to }: Sailing): TwoPorts | null =>
+  from === null || to === null ? null : { from_port_id: Math.min(from, to), to_port_id: Math.max(from, to) };
+
+/** The button of each row, and the dialog that it opens. */
+const useOverruling = (wayOf: (transit: Sailing) => string) => {
+  const { t } = useTranslation('scheduler');
+  const { actor } = useScheduler();
+  const { facts } = useOutlook();
+  const [open, setOpen] = useState<Sailing | null>(null);
+  const ports = open && portsOf(open);
+  const distance = facts?.distances.find(
+    (each) => each.from_port_id === ports?.from_port_id && each.to_port_id === ports.to_port_id,
+  );
+  const column: Column<Sailing> = {
+    key: 'overrule',
+    header: '',
+    label: t('overruling.column'),
+    cell: (row) =>
+      portsOf(row) && (
+        <Button small aria-label={t('overruling.title', { way: wayOf(row) })} onPress={() => setOpen(row)}>
+          {t('overruling.button')}
+        </Button>
+      ),
+  };
+  return {
+    columns: mayOverrule(actor).allowed ? [column] : [],
+    dialog: open && ports && (
+      <OverruleDialog
+        ports={ports}
+        way={wayOf(open)}
+        distance={distance ?? null}
+        onClose={() => setOpen(null)}
+      />
+    ),
+  };
+};
+
+/** From where to where, and what there is to say of the way. */
+const Way = ({ words, said }: { readonly words: string; readonly said: string | null }) => (
+  <>
+    {words}
+    {said && <br />}
+    {said && <small className={styles['said']}>{said}</small>}
+  </>
+);
+
+/** By which locks a way leads, or round which, then. */
+const useLockWords = () => {
+  const { t } = useTranslation('scheduler');
+  const { speaker } = useOutlook().words;
+  return (distance: SeaDistance | null): string | null => {
+    if (distance === null || distance.method === 'overruled') return null;
+    const { locks, closed } = distance;
+    const named = (keys: readonly string[]) => speaker.list(keys.map(speaker.lock));
+    if (closed) return t('transits.closed', { locks: named(closed) });
+    return locks ? t('transits.through', { locks: named(locks), hours: lockHours(distance) }) : null;
+  };
+};
+
+/** Every way from port to port that the plan asks of the ship, in the order of the year. */
+export const TransitTable = () => {
+  const { t } = useTranslation('scheduler');
+  const { plan } = useScheduler();
+  const { board, words } = useOutlook();
+  const { miles, overruled } = useDistanceWords();
+  const { speaker } = words;
+  const throughLocks = useLockWords();
+  const port = (id: number | null) => (id === null ? t('mission.no_port') : speaker.port(id));
+  const wayOf = ({ from_port_id: from, to_port_id: to }: Sailing) =>
+    t('transits.from_to', { from: port(from), to: port(to) });
+  const overruling = useOverruling(wayOf);
+  const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
+  if (!board || !lane) return null;
+  const rows = itineraryOf(lane, board.circumstances).filter(
+    ({ from_port_id: from, to_port_id: to }) => from !== to,
+  );
+  const columns: readonly Column<Sailing>[] = [
+    {
+      key: 'way',
+      header: t('transits.way'),
+      isRowHeader: true,
+      cell: (row) => <Way words={wayOf(row)} said={overruled(row.distance) ?? throughLocks(row.distance)} />,
+    },
+    { key: 'until', header: t('transits.until'), cell: ({ sails }) => speaker.moment(dayOfTick(sails.end)) },
+    {
+      key: 'distance',
+      header: t('transits.distance'),
+      align: 'end',
+      // Who says so, and why, takes a sentence: it stands with the way.
+      cell: (row) => miles(row.distance),
+    },
+    {
+      key: 'needed',
+      header: t('transits.needed'),
+      align: 'end',
+      cell: ({ needed }) => (needed === null ? t('transits.unknown') : speaker.days(daysOfTicks(needed))),
+    },
+    {
+      key: 'available',
+      header: t('transits.available'),
+      align: 'end',
+      cell: ({ to, available, isOfNextYear }) =>
+        to === null && !isOfNextYear ? t('transits.home') : speaker.days(daysOfTicks(available)),
+    },
+    ...overruling.columns,
+  ];
+  return (
+    <>
+      <Table
+        caption={t('transits.title')}
+        showCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ to }) => (to === null ? 'home' : `${to.start}-${to.end}`)}
+        empty={t('transits.none')}
+      />
+      {overruling.dialog}
+    </>
+  );
+};

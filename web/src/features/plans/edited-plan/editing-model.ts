@@ -1,0 +1,22 @@
+import { edit } from '@shiptime/domain/plans/decisions';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { PlanEditor } from '../plan-editor/plan-editor.ts';
+import type { OpenPlan } from '../plan.ts';
+import type { EditingModel } from './scheduler-model.ts';
+
+export const editingModel = (
+  plans: readonly OpenPlan[],
+  editor: PlanEditor,
+  actor: Actor,
+  reload: () => Promise<void>,
+): EditingModel => {
+  const editable = new Set(plans.filter((plan) => edit(actor, plan).allowed).map(({ id }) => id));
+  return {
+    plans,
+    editor,
+    actor,
+    reload,
+    readOnly: editable.size === 0,
+    mayEdit: ({ vessel_plan_id }) => editable.has(vessel_plan_id),
+  };
+};

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { endMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
+import { comparisonWords } from '@shiptime/domain/plans/words/comparison-words';
+import {
+  missionLabels,
+  type Speaker,
+  speakerOf,
+  type Translate,
+  type Words,
+} from '@shiptime/domain/plans/words/speaker';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/reference-api.ts';
+
+type Named = { readonly id: number; readonly number: number; readonly title: string };
+type Constraint = { readonly id: number; readonly name: string };
+
+const longest = 48;
+
+/** A title as it stands in a sentence: whole words of it, as many as one still reads. */
+export const shortened = (title: string): string => {
+  if (title.length <= longest) return title;
+  const cut = title.lastIndexOf(' ', longest);
+  return `${title.slice(0, cut > longest / 2 ? cut : longest).replace(/[\s,;:.–-]+$/, '')}…`;
+};
+
+/** Sentences about plans in the language shown, from the same words as the server's. */
+export const usePlanWords = (missions: readonly Named[], constraints: readonly Constraint[]) => {
+  const { t } = useTranslation('plans');
+  const { t: ts } = useTranslation('scheduler');
+  const { t: tv } = useTranslation('vessels');
+  const { list, language } = useFormat();
+  const ports = useList('ports');
+  const capabilities = useList('capabilities');
+  return useMemo(() => {
+    const speak = t as unknown as Translate;
+    const speaker: Speaker = speakerOf({
+      t: speak,
+      list,
+      ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
+      capabilities: new Map(capabilities.map((each) => [each.id, nameIn(language, each)])),
+      missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
+      constraints: new Map(constraints.map(({ id, name }) => [id, name])),
+      kind: (kind) => tv(`constraints.kinds.${kind}`),
+    });
+    const end = (mission: Mission): string | null => {
+      const over = endMoment(mission);
+      return over && speaker.moment(over.day, over.fraction);
+    };
+    const dates = (mission: Mission): string | null =>
+      mission.start_date === null
+        ? null
+        : ts('dates', {
+            start: speaker.moment(mission.start_date, mission.start_fraction),
+            end: end(mission),
+          });
+    const say = ({ key, params }: Words) => speak(key, { ...params });
+    return {
+      speaker,
+      /** When a mission begins and ends; null while it has no date. */
+      dates,
+      /** When it ends, alone. */
+      end,
+      /** What stands on a bar: the number by which conflicts and lists speak of it, and how long it takes. */
+      bar: (mission: Mission) => ({
+        title: `${mission.number}. ${mission.title}`,
+        detail: [speaker.days(occupiedDays(mission)), dates(mission)].filter(Boolean).join(' · '),
+      }),
+      /** With whom a mission sails. */
+      together: (mate: Named) => speak('together.with', { mission: `${mate.number}. ${mate.title}` }),
+      /** Within a shared voyage the ship calls at no port. */
+      noCall: () => speak('together.no_call'),
+      title: (found: Conflict) => speaker.conflict(found.code),
+      conflict: (found: Conflict) => say(conflictWords(found, speaker)),
+      remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),
+      comparison: (before: PlanSnapshot, after: PlanSnapshot) =>
+        comparisonWords(before, after, speaker).map(say),
+    };
+  }, [t, ts, tv, list, language, ports, capabilities, missions, constraints]);
+};
+
+export type PlanWords = ReturnType<typeof usePlanWords>;

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { difference } from '@shiptime/domain/plans/versions/difference';
+import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import { type LiveEvent, useLive } from '#lib/live.ts';
+import { asMission, type Rows } from '../plan-editor/plan-state.ts';
+import { snapshotOf } from './mission-snapshots.ts';
+import { useEditing } from './scheduler-model.ts';
+
+/** What someone else did while the plan is open here. */
+export type News = {
+  readonly key: number;
+  readonly name: string;
+  /** The missions concerned, before and after. */
+  readonly changed: readonly [PlanSnapshot, PlanSnapshot] | null;
+  readonly level?: ReviewLevel;
+};
+
+const ofRows = (rows: Rows, ids: readonly number[]): PlanSnapshot =>
+  snapshotOf(
+    ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [asMission(row)] : [];
+    }),
+  );
+
+/** What happened to these missions between two looks at the server; null where nothing did. */
+export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]): News['changed'] => {
+  const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
+  return difference(old, now).length === 0 ? null : [old, now];
+};
+
+/** What may have changed missions. A review adds and removes them, and does not say which. */
+const renewing = new Set(['saved', 'missions', 'listening', 'resync']);
+
+const cameOrWent = (before: Rows, after: Rows): readonly number[] => [
+  ...[...before.keys()].filter((id) => !after.has(id)),
+  ...[...after.keys()].filter((id) => !before.has(id)),
+];
+
+const kept = 5;
+const pause = 400;
+
+/** Follows the plans: what others save is taken over, and said. */
+export const useLivePlan = () => {
+  const { plans, editor, actor, reload } = useEditing();
+  const [news, setNews] = useState<readonly News[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const next = useRef(1);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (item: Omit<News, 'key'>) => {
+    const key = next.current;
+    next.current += 1;
+    setNews((before) => [...before, { ...item, key }].slice(-kept));
+  };
+  const onSaved = async (event: LiveEvent) => {
+    const before = editor.view().plan.rows;
+    await editor.refresh();
+    if (event['by'] === actor.id) return;
+    const after = editor.view().plan.rows;
+    const told = event['mission_ids'] as readonly number[] | undefined;
+    const changed = changedBetween(before, after, told ?? cameOrWent(before, after));
+    if (changed && event['by'] !== undefined) tell({ name: String(event['by_name'] ?? ''), changed });
+  };
+  const topics = plans.map(({ id }) => `vessel_plan:${id}`);
+  useLive(topics, (event) => {
+    if (renewing.has(event.kind)) void onSaved(event);
+    const level = event['review_level'];
+    if (event.kind === 'level' && event['by'] !== actor.id && isReviewLevel(level))
+      tell({ name: String(event['by_name'] ?? ''), changed: null, level });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void reload(), pause);
+  });
+  const dismiss = useCallback(() => setNews([]), []);
+  return { news, dismiss };
+};

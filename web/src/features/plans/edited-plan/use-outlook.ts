@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { boardQuery } from '../plan-api.ts';
+import { usePlanWords } from './plan-words.ts';
+import { type Outlook, useEditorView, useEditing } from './scheduler-model.ts';
+import { foreseen, useBoard } from './use-board.ts';
+import { useSharedVoyages } from './use-shared-voyages.ts';
+
+const none: readonly Conflict[] = [];
+
+/** Everything that follows from the missions as they are shown, reckoned once for all parts of the page. */
+export const useOutlookOf = (): Outlook => {
+  const { plans, editor } = useEditing();
+  const { missions } = useEditorView().plan;
+  const planIds = useMemo(() => plans.map(({ id }) => id), [plans]);
+  const facts = useQuery(boardQuery(planIds)).data;
+  const board = useBoard(plans, missions, facts);
+  const constraints = useMemo(() => plans.flatMap((plan) => plan.constraints), [plans]);
+  const words = usePlanWords(missions, constraints);
+  const voyages = useSharedVoyages(missions, facts);
+  useEffect(() => {
+    const kept = facts?.kept.filter(({ code }) => code === 'overlap') ?? [];
+    editor.setKept(
+      new Map(
+        kept.map((each) => [overlapKey(each.mission_id, each.other_mission_id ?? 0), each.days ?? null]),
+      ),
+    );
+  }, [editor, facts]);
+  const conflicts = useMemo(() => (board ? conflictsOf(board) : none), [board]);
+  const foresee = useCallback(
+    (changes: readonly Mission[]) => (board ? foreseen(board, changes) : none),
+    [board],
+  );
+  return useMemo(
+    () => ({ missions, board, facts, conflicts, words, foresee, voyages }),
+    [missions, board, facts, conflicts, words, foresee, voyages],
+  );
+};

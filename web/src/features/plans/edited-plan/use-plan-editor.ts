@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSignedInUser } from '#lib/session.tsx';
+import { leavePlans, openPlans } from '../plan-editor/open-plans.ts';
+import type { PlanEditor } from '../plan-editor/plan-editor.ts';
+import type { OpenPlan } from '../plan.ts';
+
+/** The editor of plans for as long as the page shows them; null for the moment in which this browser's store is opened. */
+export const usePlanEditor = (plans: readonly OpenPlan[]): PlanEditor | null => {
+  const { id } = useSignedInUser();
+  const [editor, setEditor] = useState<PlanEditor | null>(null);
+  const first = useRef(plans);
+  useEffect(() => {
+    let left = false;
+    let opened: PlanEditor | null = null;
+    const open = async () => {
+      const found = await openPlans(first.current, id);
+      if (left) return found.dispose();
+      opened = found;
+      setEditor(found);
+    };
+    void open();
+    return () => {
+      left = true;
+      if (opened) leavePlans(opened);
+      setEditor(null);
+    };
+  }, [id]);
+  return editor;
+};

@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from 'react';
+import { matesAmong, pairsAmong } from '@shiptime/domain/plans/together/one-voyage';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
+import { useLive } from '#lib/live.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { boardQuery } from '../plan-api.ts';
+import { type SharedVoyages, useEditing } from './scheduler-model.ts';
+
+/** Which missions share a voyage: the editor moves them together, and whoever reads is told with whom each sails. */
+export const useSharedVoyages = (
+  missions: readonly Mission[],
+  facts: PlanBoard | undefined,
+): SharedVoyages => {
+  const { plans, editor } = useEditing();
+  useLive(
+    plans.map(({ id }) => `vessel_plan:${id}`),
+    ({ kind }) => {
+      // At once: what is not known to sail together could be moved apart meanwhile, and would be refused.
+      if (kind === 'voyage' || kind === 'missions')
+        void queryClient.invalidateQueries({ queryKey: boardQuery(plans.map(({ id }) => id)).queryKey });
+    },
+  );
+  const pairs = useMemo(() => pairsAmong(facts?.applications ?? []), [facts]);
+  useEffect(() => {
+    editor.setPairs(pairs);
+  }, [editor, pairs]);
+  const mates = useMemo(() => matesAmong(missions, pairs), [missions, pairs]);
+  return useMemo(() => ({ pairs, mates }), [pairs, mates]);
+};

@@ -1,0 +1,80 @@
+import { useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { Button } from '#ui/button.tsx';
+import type { OpenPlan } from '../plan.ts';
+import { PlanningRoom } from '../planning-page/planning-page.tsx';
+import { RoomBar } from '../planning-page/room-bar.tsx';
+import type { Room } from '../planning-page/frame/room-model.ts';
+import { KeysDialog } from '../vessel-plan/keys-dialog.tsx';
+import { OutlookContext, useEditing } from '../edited-plan/scheduler-model.ts';
+import { useKeptSafe } from '../edited-plan/use-kept-safe.ts';
+import { useOutlookOf } from '../edited-plan/use-outlook.ts';
+import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
+import { ChooseVessels } from './choose-vessels.tsx';
+import { DropDialog } from './drop-dialog.tsx';
+import { FleetHeading } from './fleet-heading.tsx';
+import { RoomTitle } from './room-title.ts';
+import { useTransferRefusal } from './use-transfer-refusal.ts';
+
+type DroppedProps = { readonly transfer: Transfer; readonly room: Room; readonly onClose: () => void };
+
+const Dropped = ({ transfer, room, onClose }: DroppedProps) => (
+  <DropDialog transfer={transfer} onClose={onClose} onMoved={(id) => room.openMission(id, true)} />
+);
+
+const Status = () => {
+  const { t } = useTranslation('scheduler');
+  const { plans, readOnly } = useEditing();
+  const year = plans[0]?.fiscal_year.name ?? '';
+  const words = plans.some(isWhatIf) ? t('fleet.what_if') : t('fleet.lead', { year });
+  const [showsKeys, setShowsKeys] = useState(false);
+  return (
+    <>
+      <p>{readOnly ? t('fleet.read_only') : words}</p>
+      <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
+        {t('keys.button')}
+      </Button>
+      <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  );
+};
+
+/** Several vessels' plans on one timeline, each editable where its own scheduler would be. */
+export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
+  const { t } = useTranslation('scheduler');
+  const { plans, editor } = useEditing();
+  const title = useContext(RoomTitle);
+  const outlook = useOutlookOf();
+  useKeptSafe();
+  const { missions } = outlook;
+  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const refusalOf = useTransferRefusal(outlook);
+  const transfers = useMemo(() => ({ refusalOf, onDrop: setTransfer }), [refusalOf]);
+  const drop = (id: number, start: number, planId: number) => {
+    const mission = missions.find((each) => each.id === id);
+    const target = plans.find((plan) => plan.id === planId);
+    if (!mission || !target) return;
+    if (mission.vessel_plan_id === planId)
+      editor.perform({ type: 'place', mission_id: id, start: startOfTick(start) });
+    else setTransfer({ mission, target, wanted: { ...placeAt(mission, start), vessel_plan_id: planId } });
+  };
+  return (
+    <OutlookContext value={outlook}>
+      <PlanningRoom
+        label={t('schedules.label', { year: plans[0]?.fiscal_year.name ?? '' })}
+        bar={(tools) => (
+          <>
+            <RoomBar {...tools} heading={title ?? <FleetHeading />} choice={<ChooseVessels all={all} />} />
+            {transfer && <Dropped transfer={transfer} room={tools.room} onClose={() => setTransfer(null)} />}
+          </>
+        )}
+        status={<Status />}
+        transfers={transfers}
+        onDrop={drop}
+      />
+    </OutlookContext>
+  );
+};

@@ -1,0 +1,292 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { Start } from '@shiptime/domain/plans/ticks';
+import { api } from '#lib/api-client.ts';
+import type { CallOptions } from '#lib/call-options.ts';
+import type { Resource } from '#lib/envelopes.ts';
+import type { BodyOf } from '#lib/routes.ts';
+import type { Routes } from '#lib/routes.generated.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { PlanInclude } from '@shiptime/domain/plans/plan-collections';
+import type { CalendarFeed, FleetVersion } from '@shiptime/domain/plans/wire/fleet';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { Plan } from '@shiptime/domain/plans/wire/plan';
+import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
+import type { OpenPlan } from './plan.ts';
+
+const base = '/vessel_plans';
+export const plansKey = ['plans'] as const;
+const data = <T>(answer: Resource<T>): T => answer.data;
+
+const openIncludes: readonly PlanInclude[] = [
+  'vessel',
+  'fiscalYear',
+  'missions.shipTimeRequest',
+  'constraints',
+  'versions',
+];
+
+export const plansQuery = (fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: [...plansKey, 'list', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api.every(base, {
+        query: {
+          filter: { fiscal_year_id: fiscalYearId },
+          include: ['vessel'],
+          append: ['totals', 'conflicts', 'blocking'],
+          sort: 'vessel',
+        },
+        signal,
+      }),
+    enabled: fiscalYearId !== undefined,
+  });
+
+/** Of which vessels there are plans, in all years. */
+export const planPlacesQuery = queryOptions({
+  queryKey: [...plansKey, 'places'] as const,
+  queryFn: ({ signal }) =>
+    api.every(base, {
+      query: {
+        fields: { vessel_plans: ['id', 'vessel_id', 'fiscal_year_id'] },
+      },
+      signal,
+    }),
+});
+
+const loadPlan = (id: number, signal?: AbortSignal): Promise<OpenPlan> =>
+  api
+    .get(`${base}/${id}`, {
+      query: { include: openIncludes, append: ['blocking'] },
+      ...(signal && { signal }),
+    })
+    .then((answer) => answer.data as OpenPlan);
+
+export const planQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...plansKey, id] as const,
+    queryFn: ({ signal }) => loadPlan(id, signal),
+    // The open scheduler merges what others save by itself.
+    staleTime: 0,
+  });
+
+/** The plans of a fiscal year, or their copies in a scenario, each with everything that the scheduler draws. */
+export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = null) =>
+  queryOptions({
+    queryKey: [...plansKey, 'fleet', fiscalYearId, scenarioId] as const,
+    queryFn: ({ signal }) =>
+      api.every(base, {
+        query: {
+          filter: { fiscal_year_id: fiscalYearId, ...(scenarioId !== null && { scenario_id: scenarioId }) },
+          include: openIncludes,
+          sort: 'vessel',
+        },
+        signal,
+      }) as Promise<readonly OpenPlan[]>,
+    staleTime: 0,
+  });
+
+/** Of one plan, or of several. */
+export const loadMissions = async (planIds: readonly number[]): Promise<readonly PlannedMission[]> => {
+  const [only] = planIds;
+  if (only !== undefined && planIds.length === 1)
+    return api.every(`${base}/${only}/missions`, { query: { include: ['shipTimeRequest'] } });
+  const plans = await api.every(base, {
+    query: {
+      filter: { id: planIds },
+      include: ['missions.shipTimeRequest'],
+      fields: { vessel_plans: ['id'] },
+    },
+  });
+  return plans.flatMap(({ missions }) => missions ?? []);
+};
+
+export const boardQuery = (planIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [...plansKey, 'board', ...planIds] as const,
+    queryFn: ({ signal }) => api.get(`${base}/board`, { query: { plan_ids: planIds }, signal }).then(data),
+    staleTime: 0,
+  });
+
+/** As bad as they are now: what becomes worse is asked about again. All of them, or none. */
+export const keepConflicts = (
+  planId: number,
+  conflicts: readonly (ConflictIdentity & { readonly days: number })[],
+  reason: string,
+): Promise<unknown> => api.post(`${base}/${planId}/kept_conflicts`, { conflicts, reason });
+
+export const letConflictGo = (missionId: number, keptId: number): Promise<void> =>
+  api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);
+
+export type MissionChange = MissionFields & { readonly id: number; readonly lock_version: number };
+
+/** Several missions at once, all or none. */
+export const saveMissions = (
+  planId: number,
+  changes: readonly MissionChange[],
+  options: Pick<CallOptions, 'keepalive' | 'signal'> = {},
+): Promise<readonly PlannedMission[]> =>
+  api.post(`${base}/${planId}/missions/batch`, { changes }, options).then(data);
+
+type NewMission = BodyOf<Routes['POST'][`/vessel_plans/${number}/missions`]>;
+
+export const addMission = (planId: number, fields: NewMission): Promise<PlannedMission> =>
+  api.post(`${base}/${planId}/missions`, fields).then(data);
+
+export const removeMission = (mission: PlannedMission): Promise<void> =>
+  api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
+
+/** On the dates that it has, or on these, where the other vessel is free then. */
+export const moveMission = (
+  mission: PlannedMission,
+  vesselId: number,
+  start: Start | null = null,
+): Promise<PlannedMission> =>
+  api
+    .post(
+      `/missions/${mission.id}/move`,
+      { vessel_id: vesselId, ...start },
+      { ifMatch: mission.lock_version },
+    )
+    .then(data);
+
+/** In review: to the other ship's plan, with all missions, on their dates or with the first of them on this one; or offered to its coordinators. */
+/** Where the first mission is to lie, and whether amendments of final plans are opened with it. */
+export type ReassignWish = { readonly start?: Start | null; readonly amend?: boolean };
+
+export const reassignApplication = (
+  applicationId: number,
+  vesselId: number,
+  reason: string,
+  { start, amend = false }: ReassignWish,
+): Promise<'moved' | 'offered'> =>
+  api
+    .post(`/ship_time_requests/${applicationId}/reassign`, {
+      vessel_id: vesselId,
+      reason,
+      ...start,
+      ...(amend && { amend }),
+    })
+    .then((answer) => ('offer' in answer.data ? 'offered' : 'moved'));
+
+/** Back to this plan, from which the same person has moved or deleted it. */
+export const takeMissionBack = (planId: number, missionId: number): Promise<PlannedMission> =>
+  api.post(`/missions/${missionId}/take_back`, { vessel_plan_id: planId }).then(data);
+
+type Parts = { readonly first: PlannedMission; readonly second: PlannedMission };
+
+export const splitMission = async (mission: PlannedMission, operationalDays: number): Promise<Parts> => {
+  const answer = await api.post(
+    `/missions/${mission.id}/split`,
+    { operational_days: operationalDays },
+    { ifMatch: mission.lock_version },
+  );
+  return { first: answer.meta.first, second: answer.data };
+};
+
+export const joinMissions = (mission: PlannedMission, other: PlannedMission): Promise<PlannedMission> =>
+  api
+    .post(
+      `/missions/${mission.id}/join`,
+      { with: other.id, with_lock_version: other.lock_version },
+      { ifMatch: mission.lock_version },
+    )
+    .then(data);
+
+export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
+  api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
+
+/** Down with a reason, up with a note to whoever reviews the plan next. */
+export const takePlanStep = (
+  planId: number,
+  step: PlanStep,
+  words: { readonly reason?: string; readonly note?: string | null },
+): Promise<Plan> => api.post(`${base}/${planId}/${step}`, words).then(data);
+
+export const preflightQuery = (planId: number, step: PlanStep) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'preflight', step] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/preflight`, { query: { step }, signal }).then(data),
+    staleTime: 0,
+  });
+
+export const createMissingPlans = (fiscalYearId: number): Promise<readonly Plan[]> =>
+  api.post(`${base}/missing`, { fiscal_year_id: fiscalYearId }).then(data);
+
+export const versionQuery = (planId: number, number: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'versions', number] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/versions/${number}`, { signal }).then(data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const planHistoryQuery = (planId: number) =>
+  queryOptions({
+    queryKey: [...plansKey, planId, 'history'] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${planId}/history`, { signal }).then(data),
+  });
+
+export const createVersion = (planId: number, reason: string): Promise<PlanVersion> =>
+  api.post(`${base}/${planId}/versions`, { reason }).then(data);
+
+export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
+  queryOptions({
+    queryKey: ['fleet', fiscalYearId] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get('/fleet_plans', {
+          query: { filter: { fiscal_year_id: fiscalYearId } },
+          signal,
+        })
+        .then((answer) => answer.data[0] ?? null),
+    enabled: fiscalYearId !== undefined,
+  });
+
+/** The fleet plans of all years, the newest year first. */
+export const publishedQuery = queryOptions({
+  queryKey: ['fleet', 'published'] as const,
+  queryFn: ({ signal }) => api.every('/fleet_plans', { signal }),
+});
+
+export const fleetVersionsQuery = (fleetPlanId: number | undefined) =>
+  queryOptions({
+    queryKey: ['fleet', 'versions', fleetPlanId] as const,
+    queryFn:
+      fleetPlanId === undefined
+        ? skipToken
+        : ({ signal }) =>
+            api.every(`/fleet_plans/${fleetPlanId}/versions`, {
+              query: {
+                fields: {
+                  fleet_plan_versions: ['id', 'number', 'reason', 'is_latest', 'author', 'created_at'],
+                },
+              },
+              signal,
+            }),
+  });
+
+export const fleetVersionQuery = (fleetPlanId: number | undefined, version: number | 'latest') =>
+  queryOptions({
+    queryKey: ['fleet', 'version', fleetPlanId, version] as const,
+    queryFn:
+      fleetPlanId === undefined
+        ? skipToken
+        : ({ signal }) => api.get(`/fleet_plans/${fleetPlanId}/versions/${version}`, { signal }).then(data),
+  });
+
+export const publishFleetPlan = (fleetPlanId: number, reason: string): Promise<FleetVersion> =>
+  api.post(`/fleet_plans/${fleetPlanId}/versions`, { reason }).then(data);
+
+export const feedsQuery = queryOptions({
+  queryKey: ['calendar_feeds'] as const,
+  queryFn: ({ signal }) => api.get('/calendar_feeds', { signal }).then(data),
+});
+
+export const addFeed = (vesselId: number | null): Promise<CalendarFeed> =>
+  api.post('/calendar_feeds', { vessel_id: vesselId }).then(data);
+
+export const revokeFeed = (id: number): Promise<void> => api.delete(`/calendar_feeds/${id}`);
+
+export const invalidatePlans = (): Promise<void> => queryClient.invalidateQueries({ queryKey: plansKey });

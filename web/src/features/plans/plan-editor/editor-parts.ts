@@ -1,0 +1,29 @@
+import type { ApiError } from '#lib/api-error.ts';
+import type { TabStore } from '#lib/saving/tab-store.ts';
+import type { MissionChange } from '../plan-api.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { Command } from './history-entry.ts';
+import type { KeptMission } from './kept-edits.ts';
+import type { PlanDocument, SaveStatus } from './plan-document.ts';
+import type { PlanState, Rows } from './plan-state.ts';
+
+/** What an open plan needs of the page around it. */
+export type EditorParts = {
+  readonly save: (
+    planId: number,
+    changes: readonly MissionChange[],
+    keepalive: boolean,
+  ) => Promise<readonly PlannedMission[]>;
+  readonly run: (command: Command, rows: Rows) => Promise<number | null>;
+  readonly load: () => Promise<readonly PlannedMission[]>;
+  readonly toError: (error: unknown) => ApiError;
+  readonly now: () => number;
+  /** Where changes wait for the server to have them, so that a crash of the tab costs nothing. */
+  readonly store: TabStore<readonly KeptMission[]>;
+};
+
+export type EditorView = {
+  readonly plan: PlanState;
+  readonly saving: PlanDocument;
+  readonly status: SaveStatus;
+};

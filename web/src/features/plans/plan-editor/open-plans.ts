@@ -1,0 +1,122 @@
+import { ApiError, toApiError } from '#lib/api-client.ts';
+import { onForgotten, openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
+import { sessionStore } from '#lib/session.tsx';
+import { loadMissions, saveMissions } from '../plan-api.ts';
+import type { OpenPlan } from '../plan.ts';
+import { keptByMission, type KeptMission } from './kept-edits.ts';
+import { PlanEditor } from './plan-editor.ts';
+import { runCommand } from './run-command.ts';
+
+export const planStoreName = (userId: number, planId: number): string => `shiptime.plan.${userId}.${planId}.`;
+
+/** Each plan has a store of its own: what the fleet's page left behind is back on the page of the one vessel, too. */
+const openPlanStore = async (
+  userId: number,
+  planIds: readonly number[],
+): Promise<TabStore<readonly KeptMission[]>> => {
+  const stores = await Promise.all(
+    planIds.map(async (id) => ({
+      id,
+      store: await openTabStore<readonly KeptMission[]>(planStoreName(userId, id), keptByMission),
+    })),
+  );
+  return {
+    read: () => stores.flatMap(({ store }) => store.read() ?? []),
+    write: (kept) => {
+      for (const { id, store } of stores) {
+        const own = kept.filter(({ was }) => was.vessel_plan_id === id);
+        if (own.length > 0) store.write(own);
+        else store.clear();
+      }
+    },
+    clear: () => {
+      for (const { store } of stores) store.clear();
+    },
+  };
+};
+
+/** Pages of plans that are just being left: whoever comes back waits a moment for the save that is under way. */
+const leaving = new Map<PlanEditor, Promise<unknown>>();
+const patience = 3_000;
+/** The editors of this page and of those just left: their plans by the names of the stores, and what ends their calls. */
+const opened = new Map<PlanEditor, { readonly plans: ReadonlyMap<string, number>; calls: AbortController }>();
+
+/** Ends the calls under way, with the repetitions that are still to come. */
+const endCalls = (editor: PlanEditor): void => {
+  const own = opened.get(editor);
+  own?.calls.abort();
+  if (own) own.calls = new AbortController();
+};
+
+const end = (editor: PlanEditor): void => {
+  editor.dispose();
+  endCalls(editor);
+  opened.delete(editor);
+  leaving.delete(editor);
+};
+
+const endLeaving = (): void => {
+  for (const editor of [...leaving.keys()]) end(editor);
+};
+
+// What is thrown away is neither kept nor sent by a page that was left, or that is about to go.
+onForgotten((store) => {
+  for (const [editor, { plans }] of [...opened]) {
+    const planId = plans.get(store);
+    if (planId === undefined) continue;
+    endCalls(editor);
+    const { missions } = editor.view().plan;
+    editor.discard(missions.filter(({ vessel_plan_id }) => vessel_plan_id === planId).map(({ id }) => id));
+  }
+});
+
+// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+sessionStore.onEnd(endLeaving);
+
+/** Another tab may have signed somebody else in: what was done here is not sent in their name. */
+const requireOwner = (userId: number): void => {
+  const session = sessionStore.state();
+  if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
+};
+
+export const openPlans = async (plans: readonly OpenPlan[], userId: number): Promise<PlanEditor> => {
+  if (leaving.size > 0)
+    await Promise.race([
+      Promise.all(leaving.values()),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  endLeaving();
+  const ids = plans.map(({ id }) => id);
+  const store = await openPlanStore(userId, ids);
+  const own = {
+    plans: new Map(ids.map((id) => [planStoreName(userId, id), id])),
+    calls: new AbortController(),
+  };
+  const editor = new PlanEditor(
+    plans.flatMap(({ missions }) => missions),
+    {
+      save: async (planId, changes, keepalive = false) => {
+        requireOwner(userId);
+        return saveMissions(planId, changes, { keepalive, signal: own.calls.signal });
+      },
+      run: async (...command) => {
+        requireOwner(userId);
+        return runCommand(...command);
+      },
+      load: () => loadMissions(ids),
+      toError: toApiError,
+      now: () => Date.now(),
+      store,
+    },
+  );
+  opened.set(editor, own);
+  return editor;
+};
+
+/** What is not saved yet goes out with the page, or waits in this browser. */
+export const leavePlans = (editor: PlanEditor): void => {
+  const left = editor.saveNow(true).finally(() => {
+    end(editor);
+  });
+  leaving.set(editor, left);
+};

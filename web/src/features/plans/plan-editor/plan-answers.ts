@@ -1,0 +1,113 @@
+import { type MissionFields, type PlanPatch } from '@shiptime/domain/plans/editing/patches';
+import { rebase } from '@shiptime/domain/plans/editing/rebase';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { MissionChange } from '../plan-api.ts';
+import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import {
+  asMission,
+  type Contested,
+  type Lost,
+  type PlanState,
+  type Rows,
+  rowsOf,
+  unsavedFields,
+} from './plan-state.ts';
+import { answered, isUnsure, known as knownNow, withoutMissions } from './unsure.ts';
+
+const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
+  const row = state.rows.get(id);
+  const known = row ? asMission(row) : null;
+  const mine = state.missions.find((mission) => mission.id === id);
+  const after = unsavedFields(state).get(id);
+  const patch: PlanPatch = after ? [{ kind: 'change', mission_id: id, before: {}, after }] : [];
+  const taken = theirs ? asMission(theirs) : null;
+  const { missions, contested } = rebase(state.missions, known, taken, [patch]);
+  const both = contested
+    .filter(
+      ({ field, theirs: value }) => mine?.[field] !== value && !isUnsure(state.unsure, id, field, value),
+    )
+    .map(({ field, theirs: value }) => ({ mission_id: id, field, theirs: value }));
+  const others = state.contested.filter(
+    (each) => each.mission_id !== id || both.every(({ field }) => field !== each.field),
+  );
+  const unsure =
+    known && taken ? knownNow(state.unsure, known, taken) : withoutMissions(state.unsure, new Set([id]));
+  return { ...state, missions, contested: [...others, ...both], unsure };
+};
+
+const stillContested = (state: PlanState): readonly Contested[] =>
+  state.contested.filter(({ mission_id, field, theirs }) => {
+    const mission = state.missions.find(({ id }) => id === mission_id);
+    return mission !== undefined && mission[field] !== theirs;
+  });
+
+const goneOf = (state: PlanState, fresh: Rows, own: ReadonlySet<number>): readonly Lost[] => {
+  const unsaved = unsavedFields(state);
+  return state.missions.flatMap((wanted) => {
+    const row = state.rows.get(wanted.id);
+    const isGone = row && !fresh.has(wanted.id) && !own.has(wanted.id);
+    return isGone && unsaved.has(wanted.id) ? [{ was: asMission(row), wanted }] : [];
+  });
+};
+
+/**
+ * What the server has now: others' changes are taken, this planner's own stay on top. `own` are missions that this
+ * planner has taken away: nobody need be told of them.
+ */
+export const merge = (
+  state: PlanState,
+  rows: readonly PlannedMission[],
+  own: ReadonlySet<number> = new Set(),
+): PlanState => {
+  const fresh = rowsOf(rows);
+  const lost = [...state.lost, ...goneOf(state, fresh, own)];
+  const ids = new Set([...state.rows.keys(), ...fresh.keys()]);
+  const merged = [...ids]
+    .filter((id) => state.rows.get(id)?.lock_version !== fresh.get(id)?.lock_version)
+    .reduce((before, id) => rebaseOne(before, id, fresh.get(id)), state);
+  const next = { ...merged, rows: fresh, lost };
+  return { ...next, contested: stillContested(next) };
+};
+
+/** A value that the server writes otherwise than it was sent is shown as it has it; what was changed meanwhile stays. */
+const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mission => {
+  const settled = (Object.keys(sent) as (keyof MissionFields)[]).filter(
+    (field) => mission[field] === sent[field],
+  );
+  const taken = asMission(row);
+  return { ...mission, ...Object.fromEntries(settled.map((field) => [field, taken[field]])) };
+};
+
+/** The server has taken these; what was changed meanwhile stays unsaved. */
+export const acknowledge = (
+  state: PlanState,
+  rows: readonly PlannedMission[],
+  changes: readonly MissionChange[],
+): PlanState => {
+  const refused = new Map(state.refused);
+  for (const { id } of rows) refused.delete(id);
+  const missions = state.missions.map((mission) => {
+    const row = rows.find(({ id }) => id === mission.id);
+    const change = changes.find(({ id }) => id === mission.id);
+    if (!row || !change) return mission;
+    const { id: _id, lock_version: _version, ...sent } = change;
+    return asTaken(mission, row, sent);
+  });
+  return {
+    ...state,
+    missions,
+    refused,
+    rows: new Map([...state.rows, ...rowsOf(rows)]),
+    unsure: answered(state.unsure, changes),
+  };
+};
+
+export const refuse = (state: PlanState, ids: readonly number[], message: string): PlanState => {
+  const unsaved = unsavedFields(state);
+  const refused = new Map(state.refused);
+  for (const id of ids) {
+    const fields = unsaved.get(id);
+    if (fields) refused.set(id, { fields, message });
+  }
+  return { ...state, refused };
+};

@@ -1,0 +1,62 @@
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { MissionChange } from '../plan-api.ts';
+
+type Field = keyof MissionFields;
+type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
+
+/** By mission and field, what was sent and never answered: it may have arrived, and is then nobody else's. */
+export type Unsure = ReadonlyMap<number, Values>;
+
+const fieldsOf = (values: object) => Object.keys(values) as Field[];
+
+const mended = (unsure: Unsure, id: number, values: Values): Unsure => {
+  const next = new Map(unsure);
+  if (fieldsOf(values).length > 0) next.set(id, values);
+  else next.delete(id);
+  return next;
+};
+
+const only = (values: Values, isKept: (field: Field) => boolean): Values =>
+  Object.fromEntries(fieldsOf(values).flatMap((field) => (isKept(field) ? [[field, values[field]]] : [])));
+
+export const isUnsure = (unsure: Unsure, id: number, field: Field, value: unknown): boolean =>
+  unsure.get(id)?.[field]?.includes(value) ?? false;
+
+/** The answer to these did not come. */
+export const lost = (unsure: Unsure, changes: readonly MissionChange[]): Unsure =>
+  changes.reduce((before, { id, lock_version: _version, ...fields }) => {
+    const known = before.get(id) ?? {};
+    const added = fieldsOf(fields).map((field) => [
+      field,
+      [...new Set([...(known[field] ?? []), fields[field]])],
+    ]);
+    return mended(before, id, { ...known, ...Object.fromEntries(added) });
+  }, unsure);
+
+/** These were answered: nothing that was sent of them before can arrive any more. */
+export const answered = (unsure: Unsure, changes: readonly MissionChange[]): Unsure =>
+  changes.reduce(
+    (before, { id, ...fields }) =>
+      mended(
+        before,
+        id,
+        only(before.get(id) ?? {}, (field) => !(field in fields)),
+      ),
+    unsure,
+  );
+
+/** Once a field holds something else than it did, what was sent before has arrived or never will. */
+export const known = (unsure: Unsure, before: Mission, now: Mission): Unsure => {
+  const values = unsure.get(before.id);
+  return values
+    ? mended(
+        unsure,
+        before.id,
+        only(values, (field) => before[field] === now[field]),
+      )
+    : unsure;
+};
+
+export const withoutMissions = (unsure: Unsure, ids: ReadonlySet<number>): Unsure =>
+  new Map([...unsure].filter(([id]) => !ids.has(id)));

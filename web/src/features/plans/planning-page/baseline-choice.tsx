@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { fleetPlanQuery } from '../plan-api.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
+import styles from '../room-bar.module.css';
+import { useView } from '../timeline-view/use-view.ts';
+import { versionInAddress } from '../baselines/asked-baseline.ts';
+import { useYearBefore } from '../baselines/use-last-year.ts';
+
+/** What stands in outlines behind the missions: last year, or a version. */
+export const BaselineChoice = () => {
+  const { t } = useTranslation('scheduler');
+  const { language, instant } = useFormat();
+  const { plans } = useEditing();
+  const { view, change } = useView();
+  const before = useYearBefore();
+  const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
+  const versioned = plans.filter(({ versions }) => (versions?.length ?? 0) > 0);
+  return (
+    <select
+      className={classNames(styles['choice'], styles['baseline'])}
+      aria-label={t('baseline.choose')}
+      title={t('baseline.choose')}
+      value={view.baseline}
+      onChange={({ target }) => change({ baseline: target.value })}
+    >
+      <option value="">{t('baseline.none')}</option>
+      {before && published && <option value="last">{t('baseline.last', { year: before.name })}</option>}
+      {plans.length > 1 && versioned.length > 0 && <option value="latest">{t('baseline.latest')}</option>}
+      {versioned.map(({ id, vessel, versions = [] }) => (
+        <optgroup key={id} label={nameIn(language, vessel)}>
+          {versions.map(({ number, created_at, reason }) => (
+            <option key={number} value={versionInAddress({ planId: id, number })} title={reason}>
+              {t('baseline.version', { number, at: instant(created_at) })}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+};

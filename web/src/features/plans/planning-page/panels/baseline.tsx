@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Departure } from '@shiptime/domain/plans/versions/baseline';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Stack } from '#ui/stack.tsx';
+import { useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { TextButton } from '#features/plans/text-button.tsx';
+import { BaselineChoice } from '../baseline-choice.tsx';
+import type { Baseline } from '#features/plans/baselines/use-baseline.ts';
+import { useBaselineWords } from '#features/plans/baselines/use-baseline-words.ts';
+import styles from '#features/plans/baselines/baseline.module.css';
+import { LikeLastYearProposals } from '../like-last-year.tsx';
+import { named } from '../panel-words.tsx';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { useView } from '#features/plans/timeline-view/use-view.ts';
+
+type DeparturesProps = { readonly departures: readonly Departure[]; readonly where: string };
+
+const Departures = ({ departures, where }: DeparturesProps) => {
+  const { openMission } = useRoom();
+  const say = useBaselineWords(useOutlook().words);
+  return (
+    <ul className={styles['list']}>
+      {departures.map((each, index) => (
+        // Several missions that are gone may have one title.
+        <li key={each.kind === 'gone' ? `gone-${index}` : each.mission_id}>
+          {each.kind === 'gone' ? (
+            <span>{each.title}</span>
+          ) : (
+            <TextButton onPress={() => openMission(each.mission_id)}>{each.title}</TextButton>
+          )}
+          <span className={styles['words']}>{say(each, where)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { plans } = useEditing();
+  const { departures, where } = baseline;
+  if (departures.length === 0) return <p>{t('baseline.same', { where })}</p>;
+  return (
+    <>
+      <p>{t('baseline.count', { count: departures.length, where })}</p>
+      {plans.map(({ id, vessel, vessel_id }) => {
+        const own = departures.filter((each) => each.vessel_id === vessel_id);
+        if (own.length === 0) return null;
+        return (
+          <section key={id}>
+            {plans.length > 1 && <h3 className={styles['vessel']}>{nameIn(language, vessel)}</h3>}
+            <Departures departures={own} where={where} />
+          </section>
+        );
+      })}
+    </>
+  );
+};
+
+/** How the plans differ from what they are compared with. */
+const Content = () => {
+  const { t } = useTranslation('scheduler');
+  const { view, baseline } = useView();
+  return (
+    <Stack>
+      <div className={styles['choose']}>
+        <BaselineChoice />
+      </div>
+      {view.baseline === '' && <p>{t('baseline.explained')}</p>}
+      {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
+      {view.baseline === 'last' && <LikeLastYearProposals />}
+      {baseline && <ByVessel baseline={baseline} />}
+    </Stack>
+  );
+};
+
+export const baselinePanel: RoomPanel = {
+  id: 'baseline',
+  icon: 'move',
+  dock: 'beside',
+  Words: named('baseline.title'),
+  Content,
+};

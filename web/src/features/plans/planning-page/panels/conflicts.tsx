@@ -1,0 +1,32 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { Badge } from '#ui/badge.tsx';
+import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
+import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
+import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
+import { SchedulerContext, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+
+const Words: RoomPanel['Words'] = ({ children }) => {
+  const { t } = useTranslation('scheduler');
+  const { conflicts } = useOutlook();
+  const counts = useMemo(() => countOpen(conflicts), [conflicts]);
+  const words = useCountWords()(counts);
+  return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
+};
+
+/** Of one plan the worst first, of several vessel by vessel. */
+const Content = () => {
+  const { openMission } = useRoom();
+  const alone = useContext(SchedulerContext)?.plan !== undefined;
+  return alone ? <ConflictList onOpen={openMission} /> : <FleetConflicts onOpen={openMission} />;
+};
+
+export const conflictsPanel: RoomPanel = {
+  id: 'conflicts',
+  icon: 'alert',
+  dock: 'beside',
+  Words,
+  Content,
+};

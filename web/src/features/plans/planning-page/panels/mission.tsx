@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
+import { useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { OfMission } from '../of-vessel.tsx';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+
+const useOpened = () => {
+  const { openId } = useRoom();
+  const { missions } = useOutlook();
+  return missions.find(({ id }) => id === openId);
+};
+
+const Words: RoomPanel['Words'] = ({ children }) => {
+  const { t } = useTranslation('scheduler');
+  const mission = useOpened();
+  const name = t('room.mission');
+  return children(mission ? { name, title: `${mission.number}. ${mission.title}` } : { name });
+};
+
+const Content = () => {
+  const { t } = useTranslation('scheduler');
+  const { byKey, place, openMission } = useRoom();
+  const mission = useOpened();
+  if (!mission) return <p>{t('room.no_mission')}</p>;
+  return (
+    <OfMission mission={mission}>
+      <MissionPanel
+        key={mission.id}
+        takesFocus={byKey}
+        mission={mission}
+        onOpen={(id) => openMission(id, true)}
+        onPlace={() => place(mission.id)}
+        onClose={() => openMission(null)}
+      />
+    </OfMission>
+  );
+};
+
+export const missionPanel: RoomPanel = {
+  id: 'mission',
+  icon: 'ship',
+  dock: 'beside',
+  headingId: 'mission',
+  Words,
+  Content,
+};

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Legend } from './legend.tsx';
+import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
+import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
+import { named } from '../panel-words.tsx';
+import type { RoomPanel } from '../frame/room-model.ts';
+import { useView } from '#features/plans/timeline-view/use-view.ts';
+import { colourModes, groupings, type Layer, layers, orders } from '#features/plans/timeline-view/view.ts';
+
+/** How the plans are looked at, and what everything on the timeline means. */
+const Content = () => {
+  const { t } = useTranslation('scheduler');
+  const { view, change } = useView();
+  const { plans } = useEditing();
+  const put = (layer: Layer, isShown: boolean) => {
+    const next = new Set(view.layers);
+    if (isShown) next.add(layer);
+    else next.delete(layer);
+    change({ layers: next });
+  };
+  return (
+    <Stack>
+      <Select
+        label={t('view.colour')}
+        placeholder={null}
+        options={colourModes.map((id) => ({ id, label: t(`view.colours.${id}`) }))}
+        value={view.colour}
+        onChange={(colour) => colour && change({ colour })}
+      />
+      <ColourLegend />
+      <SearchField label={t('view.find')} value={view.find} onChange={(find) => change({ find })} />
+      {layers.map((layer) => (
+        <Checkbox
+          key={layer}
+          label={t(`view.layers.${layer}`)}
+          value={view.layers.has(layer)}
+          onChange={(isShown) => put(layer, isShown)}
+        />
+      ))}
+      {view.layers.has('load') && (
+        <Checkbox label={t('load.weekly')} value={view.weekly} onChange={(weekly) => change({ weekly })} />
+      )}
+      {plans.length > 1 && (
+        <>
+          <Select
+            label={t('view.group')}
+            placeholder={null}
+            options={groupings.map((id) => ({ id, label: t(`view.groups.${id}`) }))}
+            value={view.group}
+            onChange={(group) => group && change({ group })}
+          />
+          <Select
+            label={t('view.sort')}
+            placeholder={null}
+            options={orders.map((id) => ({ id, label: t(`view.orders.${id}`) }))}
+            value={view.sort}
+            onChange={(sort) => sort && change({ sort })}
+          />
+        </>
+      )}
+      <Legend />
+    </Stack>
+  );
+};
+
+export const viewPanel: RoomPanel = {
+  id: 'view',
+  icon: 'settings',
+  dock: 'beside',
+  Words: named('view.title'),
+  Content,
+};

@@ -1,0 +1,201 @@
+import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isScheduled } from '@shiptime/domain/plans/missions';
+import { isWhatIf } from '@shiptime/domain/plans/policy';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { PlaceDialog } from '../mission/place-dialog.tsx';
+import { MissionTimeline } from '../timeline-editing/mission-timeline.tsx';
+import { NewsNotice } from '../saving/news-notice.tsx';
+import { NotSaved } from '../saving/not-saved.tsx';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { SelectionBar } from '../timeline-editing/selection-bar.tsx';
+import { useLivePlan } from '../edited-plan/use-live-plan.ts';
+import type { Transfers } from '../timeline-editing/use-timeline-editing.ts';
+import { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { barElement } from '../timeline/moving/use-shifting.ts';
+import { useBaseline } from '../baselines/use-baseline.ts';
+import { ColourLegend } from '../timeline-view/colour-legend.tsx';
+import { OfMission } from './of-vessel.tsx';
+import { planPanels } from './plan-panels.ts';
+import { FurtherPanels, type Room, RoomContext, type RoomPanel } from './frame/room-model.ts';
+import { RoomShell } from './frame/room-shell.tsx';
+import { useCategories } from '../timeline-view/use-categories.ts';
+import { useRoomLayout } from './frame/use-room-layout.ts';
+import { useViewChoice, ViewContext } from '../timeline-view/use-view.ts';
+import { useRoomZoom, type RoomZoom } from './use-room-zoom.ts';
+
+const nobody: ReadonlySet<number> = new Set();
+
+const idsOf = (text: string | undefined): ReadonlySet<number> =>
+  text === undefined ? nobody : new Set(text.split(',').map(Number));
+
+const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+export type RoomTools = { readonly room: Room; readonly zoom: RoomZoom };
+
+type PlanningRoomProps = {
+  readonly label: string;
+  /** One vessel: its lane has the whole width. */
+  readonly alone?: boolean;
+  readonly bar: (tools: RoomTools) => ReactNode;
+  /** Said of the room as a whole, at its lower edge. */
+  readonly status: ReactNode;
+  readonly transfers?: Transfers;
+  readonly onDrop: (id: number, tick: number, planId: number) => void;
+};
+
+/** The panels that this reader has here. */
+const usePanels = (): readonly RoomPanel[] => {
+  const { plans, actor } = useEditing();
+  const further = useContext(FurtherPanels);
+  const inScenario = plans.some(isWhatIf);
+  return useMemo(
+    () =>
+      [...planPanels, ...further].filter(
+        ({ ofPlansOnly, isFor }) => !(ofPlansOnly && inScenario) && (isFor?.(actor) ?? true),
+      ),
+    [further, inScenario, actor],
+  );
+};
+
+/** How the plans are looked at: colours, layers, and what they are compared with. */
+const useLooks = () => {
+  const choice = useViewChoice();
+  const categories = useCategories(choice.view.colour);
+  const baseline = useBaseline(choice.view.baseline);
+  return useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
+};
+
+/** The bars that are chosen together; they stand in the address. */
+const useSelection = () => {
+  const { mayEdit } = useEditing();
+  const { missions } = useOutlook();
+  const setSearch = useSetSearch();
+  const selectedAtFirst = useSearchText('selected');
+  const [selected, setSelected] = useState(() => idsOf(selectedAtFirst));
+  const select = (ids: ReadonlySet<number>) => {
+    setSelected(ids);
+    setSearch({ selected: [...ids].join(',') });
+  };
+  return {
+    selected,
+    toggle: (id: number) => select(toggled(selected, id)),
+    clear: () => select(nobody),
+    /** Those that this reader may move together. */
+    chosen: [...selected].filter((id) =>
+      missions.some((mission) => mission.id === id && isScheduled(mission) && mayEdit(mission)),
+    ),
+  };
+};
+
+/** The room as its panels know it, and the missions that are being placed or carried in it. */
+const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
+  const { editor } = useEditing();
+  const panels = usePanels();
+  const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
+  const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);
+  const [byKey, setByKey] = useState(false);
+  const [placing, setPlacing] = useState<number | null>(null);
+  const [carried, setCarried] = useState<number | null>(null);
+  const [handle] = useState(() => new TimelineHandle());
+  const openMission = (id: number | null, key = false) => {
+    setByKey(key);
+    openPanel(id);
+  };
+  const room: Room = {
+    ...layout,
+    panels,
+    byKey,
+    openMission,
+    place: setPlacing,
+    carry: setCarried,
+    drop: (id, tick, planId) => {
+      onDrop(id, tick, planId);
+      openMission(id);
+    },
+    handle,
+  };
+  return { room, carried, placing, stopPlacing: () => setPlacing(null) };
+};
+
+/** The dialog that gives a mission its date. */
+const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose: () => void }) => {
+  const { missions } = useOutlook();
+  const placed = missions.find((mission) => mission.id === id);
+  if (!placed) return null;
+  return (
+    <OfMission mission={placed}>
+      <PlaceDialog
+        mission={placed}
+        onClose={onClose}
+        onPlaced={() => {
+          onClose();
+          // The button goes with the card that was placed: the keyboard goes on from the bar.
+          focusIfLost(() => barElement(placed.id));
+        }}
+      />
+    </OfMission>
+  );
+};
+
+/** What was not saved, and what others have changed. */
+const Notices = () => {
+  const { news, dismiss } = useLivePlan();
+  return (
+    <>
+      <NotSaved />
+      <NewsNotice news={news} onDismiss={dismiss} />
+    </>
+  );
+};
+
+/** Where a plan is made, of one vessel or of many: the timeline in the middle, everything else beside or below. */
+export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
+  const { t } = useTranslation('scheduler');
+  const { readOnly } = useEditing();
+  const { room, carried, placing, stopPlacing } = useOwnRoom(onDrop);
+  const zoom = useRoomZoom();
+  const looks = useLooks();
+  const { selected, toggle, clear, chosen } = useSelection();
+  return (
+    <ViewContext value={looks}>
+      <RoomContext value={room}>
+        <RoomShell
+          bar={bar({ room, zoom })}
+          notices={<Notices />}
+          selection={!readOnly && <SelectionBar ids={chosen} onClear={clear} />}
+          status={
+            <>
+              <ColourLegend />
+              {status}
+            </>
+          }
+        >
+          <section aria-label={t('room.timeline')} data-region>
+            <MissionTimeline
+              fills
+              alone={alone}
+              label={label}
+              zoom={zoom.zoom}
+              onZoom={zoom.setZoom}
+              handle={room.handle}
+              openId={room.openId}
+              windowOf={carried ?? room.openId}
+              onOpen={(id) => room.openMission(id)}
+              onEnter={(id) => room.openMission(id, true)}
+              selected={selected}
+              onSelect={toggle}
+              {...(transfers && { transfers })}
+            />
+          </section>
+        </RoomShell>
+        <Placing id={placing} onClose={stopPlacing} />
+      </RoomContext>
+    </ViewContext>
+  );
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useGo } from '#lib/navigation.ts';
+import { paths } from '#lib/paths.ts';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { planPlacesQuery } from '../plan-api.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { keptInSearch, plansInYear, yearsOfVessels } from './other-year.ts';
+import styles from '../room-bar.module.css';
+
+/** The same vessels in another year, looked at in the same way. */
+export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
+  const { t } = useTranslation('scheduler');
+  const { plans, editor } = useEditing();
+  const go = useGo();
+  const places = useQuery(planPlacesQuery).data ?? [];
+  const years = useList('fiscal_years');
+  const chosen = plans[0]?.fiscal_year;
+  const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
+  const used = yearsOfVessels(places, vessels);
+  // The years are still on their way, and the plan has come: its own can be told.
+  const known = !chosen || years.some(({ id }) => id === chosen.id) ? years : [...years, chosen];
+  const offered = known
+    .filter(({ id }) => used.has(id) || id === chosen?.id)
+    .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
+  const show = async (yearId: number) => {
+    // Another year is another visit: what this one has must be with the server before.
+    if (!(await editor.saveNow())) {
+      snackbar.error(t('steps.unsaved'));
+      return;
+    }
+    const found = plansInYear(places, vessels, yearId);
+    const kept = keptInSearch(window.location.search);
+    const [only] = found;
+    if (alone && only !== undefined) go(paths.scheduler(only, kept));
+    else go(paths.fleetScheduler({ ...kept, fiscalYearId: yearId, plans: found.join(',') }));
+  };
+  return (
+    <select
+      className={styles['year']}
+      aria-label={t('view.year')}
+      title={t('view.year')}
+      value={chosen?.id}
+      onChange={({ target }) => void show(Number(target.value))}
+    >
+      {offered.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};

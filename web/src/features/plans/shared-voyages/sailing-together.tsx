@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
+import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
+import { useLive } from '#lib/live.ts';
+import { Button } from '#ui/button.tsx';
+import { QueryView } from '#ui/query-view.tsx';
+import { AgreementNotice } from '#features/applications/together/agreement-notice.tsx';
+import { AnsweringRegion } from '#features/applications/together/answering-region.tsx';
+import { agreementsQuery, invalidateAgreements } from '#features/applications/together/agreements-api.ts';
+import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
+import { useActor } from '#lib/actor.ts';
+import { useEditing } from '../edited-plan/scheduler-model.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { SharedVoyageCard } from './shared-voyage-card.tsx';
+
+const keyOf = ({ ship_time_requests }: SharedVoyageFound): string =>
+  ship_time_requests.map(({ id }) => id).join(' ');
+
+/** One of the two is asked, or shares a voyage, already. */
+const isTaken = (
+  { ship_time_requests }: SharedVoyageFound,
+  agreements: readonly VoyageAgreement[],
+): boolean =>
+  agreements.some(({ parts }) =>
+    parts.some((part) => ship_time_requests.some(({ id }) => id === part.ship_time_request_id)),
+  );
+
+/** What is said of an application that is asked, or shares a voyage: its proponents answer while the room is open. */
+const topicsOf = (agreements: readonly VoyageAgreement[]): string[] =>
+  agreements.flatMap(({ parts }) => parts.map((part) => `ship_time_request:${part.ship_time_request_id}`));
+
+/** Applications that could share a voyage on one of the ships that are open: found, explained, and asked from here. */
+export const SailingTogether = () => {
+  const { t } = useTranslation('together');
+  const { plans } = useEditing();
+  const actor = useActor();
+  const [asking, setAsking] = useState<SharedVoyageFound | null>(null);
+  const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
+  const yearId = plans[0]?.fiscal_year_id;
+  const query = useQuery(sharedVoyagesQuery(yearId));
+  const { data: all = [] } = useQuery(agreementsQuery({ yearId }));
+  const agreements = all.filter(({ vessel_id }) => vessels.has(vessel_id));
+  useLive(topicsOf(agreements), ({ kind }) => {
+    if (kind === 'voyage' || kind === 'status' || kind === 'resync') void invalidateAgreements();
+  });
+  const mayAsk = (vesselId: number) => {
+    const plan = plans.find(({ vessel_id }) => vessel_id === vesselId);
+    return plan !== undefined && askToSailTogether(actor, plan).allowed;
+  };
+  return (
+    <QueryView query={query}>
+      {(found) => {
+        const shown = found.filter((voyage) => vessels.has(voyage.vessel_id) && !isTaken(voyage, all));
+        return (
+          <AnsweringRegion>
+            {agreements.map((agreement) => (
+              <AgreementNotice key={agreement.id} agreement={agreement} />
+            ))}
+            {(shown.length > 0 || agreements.length === 0) && (
+              <p>{t(shown.length === 0 ? 'none' : 'lead')}</p>
+            )}
+            {shown.map((voyage) => (
+              <SharedVoyageCard key={keyOf(voyage)} voyage={voyage}>
+                {mayAsk(voyage.vessel_id) && (
+                  <div>
+                    <Button small onPress={() => setAsking(voyage)}>
+                      {t('ask.button')}
+                    </Button>
+                  </div>
+                )}
+              </SharedVoyageCard>
+            ))}
+            {asking && <AskDialog voyage={asking} onClose={() => setAsking(null)} />}
+          </AnsweringRegion>
+        );
+      }}
+    </QueryView>
+  );
+};

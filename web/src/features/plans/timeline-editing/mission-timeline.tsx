@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
+import { Button } from '#ui/button.tsx';
+import { ClosenessSlider } from '../timeline/tools/closeness-slider.tsx';
+import { useArrangement } from '../timeline-view/use-arrangement.ts';
+import { useLoads } from '../timeline-view/use-loads.ts';
+import { useView } from '../timeline-view/use-view.ts';
+import { goOnAtMission } from '../timeline/moving/go-on.ts';
+import { Minimap } from '../timeline/tools/minimap.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import type { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { Paging } from '../timeline/tools/zoom-tools.tsx';
+import type { Zoom } from '../timeline/viewport/zoom.ts';
+import { useToday } from '../use-today.ts';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
+import styles from './mission-timeline.module.css';
+import { useMissionLanes } from './use-mission-lanes.ts';
+import { type Transfers, useTimelineEditing } from './use-timeline-editing.ts';
+
+type MissionTimelineProps = {
+  readonly label: string;
+  /** One vessel, named elsewhere on the page: its lane has the whole width. */
+  readonly alone?: boolean;
+  readonly fills?: boolean;
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly handle: TimelineHandle;
+  readonly openId: number | null;
+  /** The mission whose windows are shown: the opened one, or one on its way here. */
+  readonly windowOf: number | null;
+  readonly onOpen: (id: number) => void;
+  readonly onEnter: (id: number) => void;
+  readonly selected: ReadonlySet<number>;
+  readonly onSelect: (id: number) => void;
+  readonly transfers?: Transfers;
+};
+
+/** From the first mission to the last. */
+const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
+  const spans = lanes.flatMap(({ bars }) => bars);
+  if (spans.length === 0) return null;
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+};
+
+/** The fiscal year of the plans, and the whole that the timeline shows around it. */
+const useSpans = (lanes: readonly TimelineLane[], today: Tick) => {
+  const { plans } = useEditing();
+  const { missions } = useOutlook();
+  const beside = useMemo(
+    () => lanes.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'beside')),
+    [lanes],
+  );
+  const fiscalYear = plans[0]?.fiscal_year;
+  const year = useMemo(
+    () => (fiscalYear ? yearSpan(fiscalYear) : { start: today, end: today }),
+    [fiscalYear, today],
+  );
+  const whole = useMemo(
+    () => wholeSpan(year, [...missions.flatMap((mission) => occupiedSpan(mission) ?? []), ...beside]),
+    [year, missions, beside],
+  );
+  return { year, whole };
+};
+
+type OverviewProps = Pick<MissionTimelineProps, 'zoom' | 'onZoom' | 'handle'> & {
+  readonly lanes: readonly TimelineLane[];
+  readonly whole: Span;
+  readonly today: Tick;
+};
+
+/** Above the timeline of a room: the whole year in little, and how much of it is seen. */
+const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) => {
+  const { t } = useTranslation('scheduler');
+  const all = useMemo(() => spanOfAll(lanes), [lanes]);
+  return (
+    <div className={styles['overview']} data-no-print>
+      <Paging handle={handle} />
+      <Minimap lanes={lanes} whole={whole} today={today} handle={handle} />
+      <ClosenessSlider zoom={zoom} whole={whole} onZoom={onZoom} />
+      <Button small variant="quiet" onPress={() => handle.show(all, onZoom)}>
+        {t('room.fit')}
+      </Button>
+    </div>
+  );
+};
+
+/** The year of one vessel or of many, with everything that takes their time. */
+export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
+  const { editor, readOnly } = useEditing();
+  const { view, categories, baseline } = useView();
+  const loads = useLoads(view);
+  const own = useMissionLanes(windowOf, categories, view, loads, baseline);
+  const lanes = useArrangement(own, view);
+  const editing = useTimelineEditing(lanes, transfers);
+  const today = useToday();
+  const { year, whole } = useSpans(lanes, today);
+  const timeline = (
+    <Timeline
+      {...props}
+      lanes={lanes}
+      whole={whole}
+      year={year}
+      today={today}
+      alone={alone}
+      editing={editing}
+      fleet={loads?.fleet ?? null}
+      {...(!readOnly && {
+        onUnschedule: (ids: readonly number[]) => {
+          editor.perform({ type: 'unschedule', mission_ids: ids });
+          goOnAtMission(ids[0]);
+        },
+      })}
+    />
+  );
+  if (!props.fills) return timeline;
+  const { zoom, onZoom, handle } = props;
+  return (
+    <div className={styles['room']}>
+      <Overview {...{ lanes, whole, today, zoom, onZoom, handle }} />
+      {timeline}
+    </div>
+  );
+};

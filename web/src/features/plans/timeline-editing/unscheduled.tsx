@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import type { Tick } from '@shiptime/domain/plans/ticks';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { WholeDays } from '#ui/whole-days.tsx';
+import type { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { TextButton } from '../text-button.tsx';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useCarrying } from './use-carrying.ts';
+import styles from '../scheduler.module.css';
+
+type UnscheduledProps = {
+  readonly missions: readonly Mission[];
+  /** Nothing waits at all. */
+  readonly isEmpty: boolean;
+  readonly openId: number | null;
+  readonly onOpen: (id: number) => void;
+  readonly onPlace: (id: number) => void;
+  /** While it is carried, the timeline shows when its application would have it. */
+  readonly onCarry: (id: number | null) => void;
+  readonly onDrop: (id: number, tick: Tick, planId: number) => void;
+  /** Whose it is, where several vessels are in sight. */
+  readonly detailOf?: (mission: Mission) => string;
+  readonly handle: TimelineHandle;
+};
+
+/** Missions that wait for a date: dragged onto the timeline, or placed by a button. */
+export const Unscheduled = (props: UnscheduledProps) => {
+  const { missions, isEmpty, openId, onOpen, onPlace, onCarry, onDrop, detailOf, handle } = props;
+  const { t } = useTranslation('scheduler');
+  const { days } = useFormat();
+  const { mayEdit, editor } = useEditing();
+  const box = useRef<HTMLDivElement>(null);
+  const { voyages, words } = useOutlook();
+  const together = ({ id }: Mission): string | undefined => {
+    const mate = voyages.mates.get(id)?.mission;
+    return mate && words.together(mate);
+  };
+  const carrying = useCarrying({ boxRef: box, handle, onCarry, onDrop });
+  const wanted = (mission: Mission): string | null => {
+    const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
+    const [start, end] = [asked?.operational_window_start, asked?.operational_window_end];
+    return start && end ? t('dates', { start, end }) : null;
+  };
+  const factsOf = (mission: Mission): string => {
+    const dates = wanted(mission);
+    const asked = dates && t('unscheduled.wanted', { dates });
+    const facts = [days(occupiedDays(mission)), detailOf?.(mission), together(mission), asked];
+    return facts.filter(Boolean).join(' · ');
+  };
+  return (
+    <div className={styles['waiting']}>
+      {isEmpty && <p className={styles['quiet']}>{t('unscheduled.none')}</p>}
+      <ul>
+        {missions.map((mission) => (
+          <li
+            key={mission.id}
+            className={classNames(
+              styles['card'],
+              mission.id === openId && styles['chosen'],
+              mission.id === carrying.carriedId && styles['carried'],
+            )}
+            {...(mayEdit(mission) && carrying.handlersOf(mission))}
+          >
+            <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
+            <span className={styles['quiet']}>
+              <WholeDays text={factsOf(mission)} />
+            </span>
+            {mayEdit(mission) && (
+              <Button
+                small
+                data-place
+                icon="calendar"
+                onPress={() => onPlace(mission.id)}
+                aria-label={t('place.button_for', { title: mission.title })}
+              >
+                {t('place.button')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div ref={box} className={styles['carrier']} hidden />
+    </div>
+  );
+};

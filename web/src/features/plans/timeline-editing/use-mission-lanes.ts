@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { paths } from '#lib/paths.ts';
+import type { Baseline } from '../baselines/use-baseline.ts';
+import { wantedStrips } from '../timeline-view/timeline-lane.ts';
+import type { Categories } from '../timeline-view/use-categories.ts';
+import type { useLoads } from '../timeline-view/use-loads.ts';
+import { isAsked, type View } from '../timeline-view/view.ts';
+import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import type { OpenPlan } from '../plan.ts';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import { usePlanBars } from './use-plan-bars.ts';
+import { usePlanBlocks } from './use-plan-blocks.ts';
+
+const hrefOf = ({ id, scenario_id }: OpenPlan): string =>
+  scenario_id === null ? paths.scheduler(id) : paths.scenario(scenario_id, { plans: String(id) });
+
+/** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
+export const useMissionLanes = (
+  windowOf: number | null,
+  categories: Categories,
+  view: View,
+  loads: ReturnType<typeof useLoads>,
+  baseline: Baseline | null,
+): readonly TimelineLane[] => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const language = useLanguage();
+  const { plans } = useEditing();
+  const { rows } = useEditorView().plan;
+  const { missions, board, words } = useOutlook();
+  const barsIn = usePlanBars(categories, view, baseline);
+  const blocksIn = usePlanBlocks(windowOf, baseline);
+  return useMemo(
+    () =>
+      plans.map((plan) => {
+        const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
+        const asked = planned.filter(({ id }) => isAsked(view, rows.get(id)?.ship_time_request));
+        return {
+          id: plan.id,
+          ...(loads &&
+            plans.length > 1 && {
+              load: { loads: loads.byPlan.get(plan.id) ?? [], periods: loads.periods },
+            }),
+          ...(view.layers.has('wanted') && { wanted: wantedStrips(asked, board, words.bar) }),
+          label: nameIn(language, plan.vessel),
+          detail: plan.scenario_id === null ? tp(`levels.${plan.review_level}`) : t('fleet.what_if_lane'),
+          href: hrefOf(plan),
+          bars: barsIn(planned),
+          blocks: blocksIn(plan, planned),
+        };
+      }),
+    [plans, missions, board, words, view, rows, loads, barsIn, blocksIn, language, t, tp],
+  );
+};

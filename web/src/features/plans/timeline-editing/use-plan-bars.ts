@@ -1,0 +1,73 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Baseline } from '../baselines/use-baseline.ts';
+import { useBaselineWords } from '../baselines/use-baseline-words.ts';
+import { barsOf, mateOf } from '../timeline-view/timeline-lane.ts';
+import type { Categories } from '../timeline-view/use-categories.ts';
+import { isAsked, type View } from '../timeline-view/view.ts';
+import { useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { Ghosts } from '../timeline/further-tools.ts';
+import type { TimelineBar } from '../timeline/lanes.ts';
+import { isFoundIn } from './waiting-order.ts';
+
+/** What is neither asked for by the filter nor found by the words is pale. */
+const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean) => {
+  const { rows } = useEditorView().plan;
+  return useMemo(
+    () => (mission) =>
+      !isAsked(view, rows.get(mission.id)?.ship_time_request) ||
+      !isFoundIn(view.find, [mission.title, of(mission)?.label ?? '']),
+    [of, view, rows],
+  );
+};
+
+/** The missions of a plan as bars: coloured, pale or leaving, and everything about them in words. */
+export const usePlanBars = (categories: Categories, view: View, baseline: Baseline | null) => {
+  const { t } = useTranslation('scheduler');
+  const { conflicts, words, voyages } = useOutlook();
+  const { mates } = voyages;
+  const { of } = categories;
+  const isPale = usePale(categories, view);
+  const ghosts = useContext(Ghosts);
+  const differs = useBaselineWords(words);
+  return useMemo(() => {
+    const departed = ({ id }: Mission) => {
+      const departure = baseline?.ofMission.get(id);
+      return departure && baseline && differs(departure, baseline.where);
+    };
+    const togetherOf = ({ id }: Mission) => {
+      const mate = mates.get(id);
+      return mate && words.together(mate.mission);
+    };
+    const looksOf = (mission: Mission) => {
+      const category = of(mission);
+      return {
+        ...words.bar(mission),
+        ...(category && { hue: category.hue }),
+        ...(isPale(mission) && { isPale: true }),
+        ...mateOf(mates.get(mission.id)),
+        leaving: ghosts.some(({ mission_id }) => mission_id === mission.id),
+      };
+    };
+    return (planned: readonly Mission[]): readonly TimelineBar[] => {
+      const ids = new Set(planned.map(({ id }) => id));
+      const troubles = conflicts.filter(
+        ({ mission_ids, severity }) => severity !== 'info' && mission_ids.some((id) => ids.has(id)),
+      );
+      const labelOf = (mission: Mission) =>
+        [
+          `${mission.number}. ${mission.title}`,
+          words.dates(mission),
+          togetherOf(mission),
+          of(mission)?.label,
+          isPale(mission) && t('view.pale'),
+          departed(mission),
+          ...troubles.filter(({ mission_ids }) => mission_ids.includes(mission.id)).map(words.title),
+        ]
+          .filter(Boolean)
+          .join('. ');
+      return barsOf(planned, troubles, labelOf, looksOf);
+    };
+  }, [conflicts, words, mates, of, isPale, baseline, differs, ghosts, t]);
+};

@@ -1,0 +1,84 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission, Span } from '@shiptime/domain/plans/missions';
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
+import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
+import type { Baseline } from '../baselines/use-baseline.ts';
+import {
+  baselineBlocks,
+  besideBlocks,
+  constraintBlocks,
+  ghostBlocks,
+  nearYear,
+  type TransitFacts,
+  transitBlocks,
+  windowBlocks,
+} from '../timeline-view/timeline-lane.ts';
+import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import type { OpenPlan } from '../plan.ts';
+import { Ghosts } from '../timeline/further-tools.ts';
+import type { TimelineBlock } from '../timeline/lanes.ts';
+
+const none: readonly MissionBeside[] = [];
+const nothing: readonly never[] = [];
+
+/** What each kind of block says. */
+const useBlockWords = (baseline: Baseline | null) => {
+  const { t } = useTranslation('scheduler');
+  const constraint = useConstraintWords();
+  const { words } = useOutlook();
+  return useMemo(
+    () => ({
+      beside: ({ mission, fiscal_year_name }: MissionBeside) =>
+        t('timeline.beside', { title: mission.title, year: fiscal_year_name, dates: words.dates(mission) }),
+      constraint,
+      baseline: ({ title }: BaselineMission, { start, end }: Span) =>
+        t('baseline.outline', {
+          title,
+          where: baseline?.where,
+          dates: t('dates', { start: dayOfTick(start), end: dayOfTick(end - 1) }),
+        }),
+      ghost: (mission: Mission) =>
+        t('timeline.ghost', { title: words.bar(mission).title, dates: words.dates(mission) }),
+      transit: ({ from, to, days, miles }: TransitFacts) =>
+        t('timeline.transit', {
+          from: words.speaker.port(from),
+          to: words.speaker.port(to),
+          days: words.speaker.days(days),
+          miles: Math.round(miles),
+        }),
+    }),
+    [t, constraint, words, baseline],
+  );
+};
+
+/** What takes a vessel's time beside the missions of its plan, and the windows of one of them. */
+export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null) => {
+  const { t } = useTranslation('scheduler');
+  const { missions, board, facts } = useOutlook();
+  const ghosts = useContext(Ghosts);
+  const says = useBlockWords(baseline);
+  return useMemo(
+    () =>
+      (plan: OpenPlan, planned: readonly Mission[]): readonly TimelineBlock[] => [
+        ...besideBlocks(
+          facts?.beside.missions ?? none,
+          plan.vessel_id,
+          nearYear(plan.fiscal_year),
+          says.beside,
+        ),
+        ...constraintBlocks(plan.constraints, says.constraint),
+        ...baselineBlocks(baseline?.missions ?? nothing, plan.vessel_id, says.baseline),
+        ...windowBlocks(
+          planned.find(({ id }) => id === windowOf),
+          board,
+          { window: t('timeline.window'), preferred: t('timeline.preferred') },
+        ),
+        ...ghostBlocks(plan.id, ghosts, missions, says.ghost),
+        ...transitBlocks(plan.id, board, says.transit),
+      ],
+    [missions, board, facts, ghosts, says, baseline, windowOf, t],
+  );
+};

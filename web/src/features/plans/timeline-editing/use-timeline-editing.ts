@@ -1,0 +1,134 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { move, resize } from '@shiptime/domain/plans/mission-changes';
+import { withinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
+import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
+import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import type { OpenPlan } from '../plan.ts';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import type { Shift } from '../timeline/moving/shift.ts';
+import type { Editing } from '../timeline/timeline.tsx';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+
+const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
+  grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
+
+/** A mission on its way to another vessel, as it would stand there. */
+export type Transfer = { readonly mission: Mission; readonly wanted: Mission; readonly target: OpenPlan };
+
+/** Where missions may go from one vessel to another: why not, and what happens when one is dropped. */
+export type Transfers = {
+  readonly refusalOf: (transfer: Transfer) => string | null;
+  readonly onDrop: (transfer: Transfer) => void;
+};
+
+/** The mission of a shift that ends on the lane of another vessel; null where it stays on its own. */
+const transferOf = (
+  shift: Shift,
+  held: readonly Mission[],
+  lanes: readonly TimelineLane[],
+  plans: readonly OpenPlan[],
+): Transfer | null => {
+  const mission = held.find(({ id }) => id === shift.ids[0]);
+  const from = lanes.findIndex(({ id }) => id === mission?.vessel_plan_id);
+  const over = shift.lanes === 0 ? undefined : lanes[from + shift.lanes];
+  const target = plans.find(({ id }) => id === over?.id);
+  if (!mission || !target) return null;
+  return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
+};
+
+/** Those that follow, because they share a voyage with one that is on its way. */
+const alongWith = (
+  changed: readonly Mission[],
+  missions: readonly Mission[],
+  pairs: Pairs,
+): readonly Mission[] => {
+  if (pairs.length === 0) return [];
+  const now = new Map(changed.map((mission) => [mission.id, mission]));
+  const after = missions.map((mission) => now.get(mission.id) ?? mission);
+  return carriedAlong(missions, after, bondsBetween(missions, pairs)).filter(({ id }) => !now.has(id));
+};
+
+/** Where missions would stand and what would be wrong there, in words. */
+const useDescriptions = (transfers: Transfers | undefined) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { words, foresee, missions, voyages } = useOutlook();
+  return useMemo(
+    () => ({
+      ofTransfer: (transfer: Transfer) => {
+        const { wanted, target } = transfer;
+        const refusal = transfers?.refusalOf(transfer) ?? null;
+        const troubles = refusal === null ? foresee([wanted]).map(words.title) : [refusal];
+        const place = t('fleet.on_vessel', {
+          vessel: nameIn(language, target.vessel),
+          dates: words.dates(wanted) ?? '',
+        });
+        return { text: [place, ...new Set(troubles)].join('. '), isTrouble: troubles.length > 0 };
+      },
+      ofShift: (shift: Shift, held: readonly Mission[]) => {
+        const own = held.map((mission) => shiftedMission(mission, shift));
+        const along = alongWith(own, missions, voyages.pairs);
+        const changed = [...own, ...along];
+        const first = own.find(({ id }) => id === shift.ids[0]);
+        const mate = first && voyages.mates.get(first.id)?.mission;
+        const stop = shift.stop === null ? [] : [t(`timeline.stop_${shift.stop}`)];
+        const troubles = [...stop, ...new Set(foresee(changed).map(words.title))];
+        const where = first ? (words.dates(first) ?? '') : '';
+        const length = first ? words.speaker.days(first.operational_days) : '';
+        const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });
+        return {
+          text: [text, ...(mate ? [words.together(mate)] : []), ...troubles].join('. '),
+          isTrouble: troubles.length > 0,
+        };
+      },
+    }),
+    [t, language, words, foresee, transfers, missions, voyages],
+  );
+};
+
+/** What dragging and the keys do to the plans; undefined where they can only be read. */
+export const useTimelineEditing = (
+  lanes: readonly TimelineLane[],
+  transfers?: Transfers,
+): Editing | undefined => {
+  const model = useEditing();
+  const { missions } = useOutlook();
+  const described = useDescriptions(transfers);
+  // As they were when they were taken up: another planner may move them meanwhile.
+  const held = useRef<readonly Mission[]>([]);
+  return useMemo(() => {
+    const { editor, plans, readOnly, mayEdit } = model;
+    if (readOnly) return undefined;
+    return {
+      mayChange: (id) => {
+        const mission = missions.find((each) => each.id === id);
+        return mission !== undefined && mayEdit(mission);
+      },
+      hold: (ids) => {
+        held.current = missions.filter(({ id }) => ids.includes(id));
+      },
+      reach: ({ grip }, ticks) => {
+        const year = plans[0]?.fiscal_year;
+        const spans = held.current.flatMap((mission) => occupiedSpan(mission) ?? []);
+        return year && spans.length > 0 ? withinYear(spans, grip, ticks, year) : { ticks, stop: null };
+      },
+      changesLanes: transfers !== undefined,
+      describe: (shift) => {
+        const transfer = transferOf(shift, held.current, lanes, plans);
+        return transfer ? described.ofTransfer(transfer) : described.ofShift(shift, held.current);
+      },
+      commit: (shift) => {
+        const transfer = transferOf(shift, held.current, lanes, plans);
+        const { ids, grip, ticks } = shift;
+        const [id] = ids;
+        if (transfer) transfers?.onDrop(transfer);
+        else if (grip === 'move') editor.perform({ type: 'move', mission_ids: ids, ticks }, held.current);
+        else if (id !== undefined)
+          editor.perform({ type: 'resize', mission_id: id, edge: grip, ticks }, held.current);
+      },
+    };
+  }, [model, missions, described, lanes, transfers]);
+};

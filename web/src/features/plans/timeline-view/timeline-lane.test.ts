@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { aMission } from '../plan-editor/a-mission.ts';
+import { asMission } from '../plan-editor/plan-state.ts';
+import { barsOf, constraintBlocks, troubleOf, wholeSpan, yearSpan } from './timeline-lane.ts';
+import { shortened } from '../edited-plan/plan-words.ts';
+
+const year = yearSpan({ start_date: '2028-04-01', end_date: '2029-03-31' });
+
+describe('the timeline of a plan', () => {
+  it('has the scheduled missions by start, with their ends', () => {
+    const missions = [
+      aMission({ id: 1, start_date: '2028-08-01' }),
+      aMission({ id: 2, start_date: '2028-05-01', mobilization_days: 0.5 }),
+      aMission({ id: 3, start_date: null }),
+    ].map(asMission);
+    const bars = barsOf(missions, [], ({ title }) => title);
+    expect(bars.map(({ id }) => id)).toEqual([2, 1]);
+    expect(bars[0]).toMatchObject({ mobilization: 2, demobilization: 4, end: (bars[0]?.start ?? 0) + 18 });
+  });
+
+  it('marks errors, then warnings, and not what is kept knowingly', () => {
+    const warning = conflict('not_chosen_vessel', [1], 0);
+    const error = conflict('overlap', [1, 2], 3);
+    expect(troubleOf(1, [warning, error])).toBe('error');
+    expect(troubleOf(1, [warning, { ...error, kept: { reason: 'x', by: 'y' } }])).toBe('warning');
+    expect(troubleOf(2, [warning])).toBeNull();
+  });
+
+  it('counts both ends of a constraint', () => {
+    const block = { id: 1, name: 'Refit', kind: 'other' } as const;
+    const [only] = constraintBlocks(
+      [{ ...block, start_date: '2028-05-01', end_date: '2028-05-02' }],
+      ({ name }) => name,
+    );
+    expect((only?.end ?? 0) - (only?.start ?? 0)).toBe(8);
+  });
+
+  it('reaches a week beyond the year, and beyond whatever reaches further', () => {
+    expect(wholeSpan(year, [])).toEqual({ start: year.start - 28, end: year.end + 28 });
+    const early = tickOfDay('2028-03-01');
+    expect(wholeSpan(year, [{ start: early, end: year.start }]).start).toBe(early - 28);
+  });
+});
+
+describe('a title in a sentence', () => {
+  it('is cut between words and loses what would hang behind', () => {
+    const long = 'Programme de monitorage de la zone atlantique : relevé de printemps';
+    expect(shortened(long)).toBe('Programme de monitorage de la zone atlantique…');
+    expect(shortened('Line P')).toBe('Line P');
+  });
+});

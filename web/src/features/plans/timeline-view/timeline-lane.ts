@@ -1,0 +1,230 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import type { Mission, Span } from '@shiptime/domain/plans/missions';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
+import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
+import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
+import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
+import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
+import type { Ghost } from '../timeline/further-tools.ts';
+import type { TimelineBar, TimelineBlock, Trouble, WantedStrip } from '../timeline/lanes.ts';
+
+/** The worst that a mission is in and that nobody keeps knowingly. */
+export const troubleOf = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
+  const own = conflicts.filter(({ mission_ids, kept }) => mission_ids.includes(id) && kept === undefined);
+  if (own.some(isUnresolved)) return 'error';
+  return own.some(({ severity }) => severity === 'warning') ? 'warning' : null;
+};
+
+/** Scheduled missions by start, as the timeline draws them. */
+export const barsOf = (
+  missions: readonly Mission[],
+  conflicts: readonly Conflict[],
+  labelOf: (mission: Mission) => string,
+  titleOf: (
+    mission: Mission,
+  ) => Pick<TimelineBar, 'title' | 'detail' | 'leaving' | 'hue' | 'isPale' | 'mate'> = ({ title }) => ({
+    title,
+  }),
+): readonly TimelineBar[] =>
+  missions
+    .flatMap((mission) => {
+      const span = occupiedSpan(mission);
+      if (!span) return [];
+      return [
+        {
+          ...span,
+          id: mission.id,
+          ...titleOf(mission),
+          label: labelOf(mission),
+          mobilization: ticksOfDays(mission.mobilization_days),
+          demobilization: ticksOfDays(mission.demobilization_days),
+          trouble: troubleOf(mission.id, conflicts),
+        },
+      ];
+    })
+    .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
+
+/** For the bar of a mission that shares its voyage. */
+export const mateOf = (
+  mate: { readonly mission: Mission; readonly works_first: boolean } | undefined,
+): Pick<TimelineBar, 'mate'> => (mate ? { mate: { id: mate.mission.id, isBehind: mate.works_first } } : {});
+
+/** The bars of a version or a published schedule, whose missions say themselves with whom they sail. */
+export const readBarsOf = (
+  missions: readonly SnapshotMission[],
+  labelOf: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string,
+): readonly TimelineBar[] => {
+  const mates = matesIn(missions);
+  return barsOf(
+    missions,
+    [],
+    (mission) => labelOf(mission as SnapshotMission, mates.get(mission.id)?.mission),
+    ({ id, title, ...mission }) => ({
+      title,
+      isPale: (mission as SnapshotMission).replanned === true,
+      ...mateOf(mates.get(id)),
+    }),
+  );
+};
+
+/** Versions that were taken before it was kept do not say the kind. */
+export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date'> &
+  Partial<Pick<Constraint, 'kind'>>;
+
+/** Where a proposal would have missions on this plan. */
+export const ghostBlocks = (
+  planId: number,
+  ghosts: readonly Ghost[],
+  missions: readonly Mission[],
+  labelOf: (mission: Mission) => string,
+): readonly TimelineBlock[] =>
+  ghosts.flatMap(({ mission_id, place }) => {
+    const mission = missions.find(({ id }) => id === mission_id);
+    if (!mission || place?.plan_id !== planId) return [];
+    const end = place.start + occupiedTicks(mission);
+    return [
+      {
+        key: `ghost-${mission_id}`,
+        kind: 'ghost' as const,
+        start: place.start,
+        end,
+        label: labelOf(placeAt(mission, place.start)),
+      },
+    ];
+  });
+
+export const constraintBlocks = (
+  constraints: readonly ConstraintFacts[],
+  labelOf: (constraint: ConstraintFacts) => string,
+): readonly TimelineBlock[] =>
+  constraints.map((constraint) => ({
+    key: `constraint-${constraint.id}`,
+    kind: 'constraint',
+    start: tickOfDay(constraint.start_date),
+    end: tickAfterDay(constraint.end_date),
+    label: labelOf(constraint),
+    ...(constraint.kind && { constraint: constraint.kind }),
+  }));
+
+/** What the vessel does in the year before and after, as far as it is near: to be seen, not to be changed. */
+export const besideBlocks = (
+  beside: readonly MissionBeside[],
+  vesselId: number,
+  whole: Span,
+  labelOf: (each: MissionBeside) => string,
+): readonly TimelineBlock[] =>
+  beside.flatMap((each) => {
+    const span = each.vessel_id === vesselId ? occupiedSpan(each.mission) : null;
+    if (!span || span.end <= whole.start || span.start >= whole.end) return [];
+    const clipped = { start: Math.max(span.start, whole.start), end: Math.min(span.end, whole.end) };
+    return [{ key: `beside-${each.mission.id}`, kind: 'beside' as const, label: labelOf(each), ...clipped }];
+  });
+
+/** How the missions of a vessel stood in what the plan is compared with. */
+export const baselineBlocks = (
+  baseline: readonly BaselineMission[],
+  vesselId: number,
+  labelOf: (mission: BaselineMission, span: Span) => string,
+): readonly TimelineBlock[] =>
+  baseline.flatMap((mission, index) => {
+    const { span, vessel_id } = mission;
+    if (span === null || vessel_id !== vesselId) return [];
+    return [{ key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...span }];
+  });
+
+const spanOfDays = (start: string | null, end: string | null): Span | null =>
+  start === null || end === null ? null : { start: tickOfDay(start), end: tickAfterDay(end) };
+
+/** When the application of the chosen mission would have its operations, and when begin. */
+export const windowBlocks = (
+  mission: Mission | undefined,
+  board: Board | null,
+  labels: { readonly window: string; readonly preferred: string },
+): readonly TimelineBlock[] => {
+  const application = board?.circumstances.applications.get(mission?.ship_time_request_id ?? 0);
+  if (!application) return [];
+  const window = spanOfDays(application.operational_window_start, application.operational_window_end);
+  const preferred = spanOfDays(
+    application.preferred_start_window_start,
+    application.preferred_start_window_end,
+  );
+  return [
+    ...(window ? [{ key: 'window', kind: 'window' as const, label: labels.window, ...window }] : []),
+    ...(preferred
+      ? [{ key: 'preferred', kind: 'preferred' as const, label: labels.preferred, ...preferred }]
+      : []),
+  ];
+};
+
+/** When missions without a date are wanted, each in a strip; those without a window have none. */
+export const wantedStrips = (
+  missions: readonly Mission[],
+  board: Board | null,
+  wordsOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'>,
+): readonly WantedStrip[] =>
+  missions.flatMap((mission) => {
+    const asked = board?.circumstances.applications.get(mission.ship_time_request_id ?? 0);
+    const window =
+      asked && mission.start_date === null
+        ? spanOfDays(asked.operational_window_start, asked.operational_window_end)
+        : null;
+    if (!window) return [];
+    const { title, detail } = wordsOf(mission);
+    return [{ key: `wanted-${mission.id}`, label: [title, detail].filter(Boolean).join(' · '), ...window }];
+  });
+
+export type TransitFacts = {
+  readonly from: number;
+  readonly to: number;
+  readonly days: number;
+  readonly miles: number;
+};
+
+/** Under way to each stop and home; in red where the time between is too short. */
+export const transitBlocks = (
+  planId: number,
+  board: Board | null,
+  labelOf: (facts: TransitFacts) => string,
+): readonly TimelineBlock[] => {
+  const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === planId)?.lane;
+  if (!board || !lane) return [];
+  return itineraryOf(lane, board.circumstances).flatMap((way) => {
+    const { from_port_id: from, to_port_id: to, needed, available, distance, sails } = way;
+    if (from === null || to === null || needed === null || needed === 0) return [];
+    const facts = { from, to, days: daysOfTicks(needed), miles: distance?.nautical_miles ?? 0 };
+    return [
+      {
+        key: `transit-${way.to?.start ?? 'home'}`,
+        kind: needed > available ? ('transit_short' as const) : ('transit' as const),
+        start: way.to === null ? sails.start : sails.end - needed,
+        end: sails.end,
+        label: labelOf(facts),
+      },
+    ];
+  });
+};
+
+const margin = 7 * ticksInDay;
+
+export const yearSpan = (year: { readonly start_date: string; readonly end_date: string }): Span => ({
+  start: tickOfDay(year.start_date),
+  end: tickAfterDay(year.end_date),
+});
+
+/** As far beyond the fiscal year as one looks for what the vessel does there. */
+export const nearYear = (year: { readonly start_date: string; readonly end_date: string }): Span => {
+  const { start, end } = yearSpan(year);
+  return { start: start - 3 * margin, end: end + 3 * margin };
+};
+
+/** The fiscal year with a week on either side, and whatever reaches further. */
+export const wholeSpan = (year: Span, spans: readonly Span[]): Span => ({
+  start: Math.min(year.start, ...spans.map(({ start }) => start)) - margin,
+  end: Math.max(year.end, ...spans.map(({ end }) => end)) + margin,
+});

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { totalsOf } from '@shiptime/domain/plans/totals';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { type EditingModel, type Outlook, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import { arranged, type LaneFacts } from './arrange.ts';
+import type { Grouping, View } from './view.ts';
+
+type Vessel = EditingModel['plans'][number]['vessel'];
+
+/** What a vessel is grouped under: its region, its class, or those who coordinate it. */
+const useGroupOf = (group: Grouping, asked: Outlook['facts']): ((vessel: Vessel) => LaneFacts['group']) => {
+  const { t } = useTranslation('scheduler');
+  const { language, list } = useFormat();
+  const regions = useList('regions');
+  const classes = useList('vessel_classes');
+  return useCallback(
+    (vessel) => {
+      if (group === 'none') return null;
+      if (group === 'coordinator') {
+        const people = asked?.coordinators.filter(({ vessel_id }) => vessel_id === vessel.id) ?? [];
+        const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+        return {
+          key: people.map(({ id }) => id).join(' '),
+          label: people.length > 0 ? list(names) : t('view.no_coordinator'),
+        };
+      }
+      const key = group === 'region' ? vessel.region_id : vessel.vessel_class_id;
+      const named = (group === 'region' ? regions : classes).find((each) => each.id === key);
+      return { key: String(key), label: named ? nameIn(language, named) : t('view.not_said') };
+    },
+    [group, asked, regions, classes, language, list, t],
+  );
+};
+
+/** Lanes in the order and the groups that somebody looks at them in. */
+export const useArrangement = (
+  lanes: readonly TimelineLane[],
+  { group, sort }: Pick<View, 'group' | 'sort'>,
+): readonly TimelineLane[] => {
+  const { t } = useTranslation('scheduler');
+  const { compare, days } = useFormat();
+  const { plans } = useEditing();
+  const { board, missions, conflicts, facts: asked } = useOutlook();
+  const groupOf = useGroupOf(group, asked);
+  const facts = useMemo(() => {
+    if (group === 'none' && sort === 'name') return null;
+    return new Map<number, LaneFacts>(
+      plans.map(({ id, vessel }) => {
+        const ids = new Set(missions.filter((each) => each.vessel_plan_id === id).map((each) => each.id));
+        const counts = countOpen(
+          conflicts.filter(({ mission_ids }) => mission_ids.some((each) => ids.has(each))),
+        );
+        const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === id)?.lane;
+        return [
+          id,
+          {
+            group: groupOf(vessel),
+            freeDays: board && lane ? totalsOf(lane, board.circumstances).free_days : 0,
+            // An error weighs more than any number of warnings.
+            conflicts: counts.error * 1000 + counts.warning,
+          },
+        ];
+      }),
+    );
+  }, [group, sort, plans, missions, conflicts, board, groupOf]);
+  return useMemo(() => {
+    if (!facts) return lanes;
+    const detailOf = (ids: readonly number[]) => {
+      const free = ids.reduce((sum, id) => sum + (facts.get(id)?.freeDays ?? 0), 0);
+      return t('view.group_detail', { count: ids.length, free: days(free) });
+    };
+    return arranged(lanes, facts, sort, compare, detailOf);
+  }, [facts, lanes, sort, compare, days, t]);
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { demandOf, type Load, loadOf, loadPeriods, sumOfLoads } from '@shiptime/domain/plans/load';
+import { openApplicationsQuery } from '../vessel-load/load-api.ts';
+import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
+import type { FleetLoad } from '../timeline/drawing/load-footer.tsx';
+import type { View } from './view.ts';
+
+const nothing: readonly never[] = [];
+
+/** How each vessel's year is spent, by vessel and all together, beside what applications without a decision ask of them. */
+export const useLoads = ({ layers, weekly }: Pick<View, 'layers' | 'weekly'>) => {
+  const { plans } = useEditing();
+  const { board } = useOutlook();
+  const isShown = layers.has('load');
+  const year = plans[0]?.fiscal_year_id;
+  const asking = useQuery({
+    ...openApplicationsQuery(year ?? 0),
+    enabled: isShown && year !== undefined,
+  }).data;
+  return useMemo(() => {
+    if (!board || !isShown) return null;
+    const periods = loadPeriods(board.circumstances.year, weekly ? 'week' : 'month');
+    const byPlan = new Map<number, readonly Load[]>(
+      board.lanes.map(({ lane }) => [lane.vessel_plan_id, loadOf(lane, board.circumstances, periods)]),
+    );
+    const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
+    const asked = (asking ?? nothing).filter(({ vessel_id }) => vessel_id !== null && vessels.has(vessel_id));
+    const fleet: FleetLoad = {
+      periods,
+      loads: sumOfLoads([...byPlan.values()]),
+      open: demandOf(asked, board.circumstances.year, periods),
+      vessels: byPlan.size,
+    };
+    return { periods, byPlan, fleet };
+  }, [board, isShown, weekly, plans, asking]);
+};

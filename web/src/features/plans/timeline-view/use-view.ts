@@ -1,0 +1,45 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
+import type { Baseline } from '../baselines/use-baseline.ts';
+import type { Categories } from './use-categories.ts';
+import { type View, viewFromAddress, viewInAddress } from './view.ts';
+
+export type ViewChoice = { readonly view: View; readonly change: (changes: Partial<View>) => void };
+
+/** How the plans are looked at, first as the address says, and from then on in the address. */
+export const useViewChoice = (): ViewChoice => {
+  const asked = {
+    colour: useSearchText('colour'),
+    group: useSearchText('group'),
+    sort: useSearchText('sort'),
+    layers: useSearchText('layers'),
+    weekly: useSearchText('weekly'),
+    find: useSearchText('find'),
+    agencies: useSearchText('agencies'),
+    statuses: useSearchText('statuses'),
+    baseline: useSearchText('baseline'),
+  };
+  const setSearch = useSetSearch();
+  const [view, setView] = useState(() => viewFromAddress(asked));
+  return useMemo(
+    () => ({
+      view,
+      change: (changes) => {
+        const next = { ...view, ...changes };
+        setView(next);
+        setSearch({ ...viewInAddress(next) });
+      },
+    }),
+    [view, setSearch],
+  );
+};
+
+type Looked = ViewChoice & { readonly categories: Categories; readonly baseline: Baseline | null };
+
+export const ViewContext = createContext<Looked | null>(null);
+
+export const useView = (): Looked => {
+  const choice = useContext(ViewContext);
+  if (!choice) throw new Error('a view is asked for outside of the room');
+  return choice;
+};

@@ -1,0 +1,132 @@
+import { conflict, type Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { StepUp } from '@shiptime/domain/plans/lifecycle';
+import { plan, preflight } from '@shiptime/domain/plans/wire/plan';
+import { planConflict } from '@shiptime/domain/plans/wire/conflicts';
+import { roles } from '@shiptime/domain/shared/actor';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#test/accessible.ts';
+import { exampleOf } from '#test/example.ts';
+import { network } from '#test/network.ts';
+import { answerReference, teleost, year } from '#test/reference.ts';
+import { show } from '#test/show.tsx';
+import { speak } from '#test/words.ts';
+import { aMission } from '../plan-editor/a-mission.ts';
+import { openOn, Server } from '../plan-editor/a-server.ts';
+import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
+import { usePlanWords } from '../edited-plan/plan-words.ts';
+import { PreflightDialog } from './preflight-dialog.tsx';
+
+const missions = [aMission({ id: 1, title: 'Moorings' }), aMission({ id: 2, start_date: null })];
+const row = exampleOf(plan, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
+const open = { ...row, vessel: teleost, fiscal_year: year, missions, constraints: [] };
+const totals = { requested_days: 12, granted_days: 10, refused_days: 2 };
+const seen = exampleOf(preflight, { step: 'send_to_national', allowed: true, totals });
+
+const [reload, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
+const model = {
+  ...{ plan: open, plans: [open], editor: openOn(new Server()), reload },
+  ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
+  mayEdit: () => true,
+};
+
+const Opened = ({ step, conflicts }: { readonly step: StepUp; readonly conflicts: readonly Conflict[] }) => {
+  const words = usePlanWords(missions, []);
+  const outlook = {
+    missions,
+    board: null,
+    facts: undefined,
+    conflicts,
+    words,
+    foresee: () => [],
+    voyages: { pairs: [], mates: new Map() },
+  };
+  return (
+    <SchedulerContext value={model}>
+      <OutlookContext value={outlook}>
+        <PreflightDialog step={step} onClose={onClose} />
+      </OutlookContext>
+    </SchedulerContext>
+  );
+};
+
+beforeEach(() => {
+  reload.mockReset();
+  onClose.mockReset();
+  answerReference();
+  network.get.answers('/vessel_plans/7/preflight', { data: seen });
+});
+
+describe.each(['en', 'fr'] as const)('before a step of a plan, %s', (language) => {
+  const t = speak(language);
+  const dialog = page.getByRole('dialog');
+  const go = (step: StepUp) => dialog.getByRole('button', { name: t(`plans:steps.${step}`) });
+  const part = (key: string) =>
+    dialog.getByRole('region', { name: t(`scheduler:preflight.${key}`, { count: 1 }) });
+  const look = (step: StepUp, conflicts: readonly Conflict[] = []) =>
+    show(<Opened step={step} conflicts={conflicts} />, { language });
+  const overlap = conflict('overlap', [1, 2], 2);
+
+  it('all that deserves a look is named: days, missions without a date, conflicts kept knowingly', async () => {
+    const kept = { id: 1, mission_id: 1, reason: 'Un seul quart.', by: 'Zoé Roy', user_id: 1 };
+    const data = {
+      ...seen,
+      undated: [{ id: 2, number: 2, title: 'Mission 2', ship_time_request_id: null }],
+      kept: [
+        exampleOf(planConflict, {
+          message: 'Berths',
+          kept: { ...kept, created_at: '2026-11-20T15:00:00.000Z' },
+        }),
+      ],
+    };
+    network.get.answers('/vessel_plans/7/preflight', { data });
+    const where = await look('send_to_national');
+    await expect.element(dialog.getByText(t('scheduler:preflight.totals', totals))).toBeVisible();
+    await expect.element(dialog.getByText(t('scheduler:preflight.no_errors'))).toBeVisible();
+    await expect.element(part('kept_one').getByText(t('plans:kept_by', kept))).toBeVisible();
+    await expectAccessible();
+    await expect
+      .element(part('undated_one').getByText(t('scheduler:preflight.undated_go_along')))
+      .toBeVisible();
+    await part('undated_one').getByRole('button', { name: '2. Mission 2' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+    await vi.waitUntil(() => where().includes('mission=2'));
+  });
+
+  it('an error goes along with the plan, with a note, and holds up only the last step', async () => {
+    network.post.answers('/vessel_plans/7/send_to_national', { data: row });
+    await look('send_to_national', [overlap]);
+    await expect
+      .element(part('errors_one').getByText(t('scheduler:preflight.errors_go_along')))
+      .toBeVisible();
+    const note = dialog.getByRole('textbox', { name: t('scheduler:preflight.note'), exact: false });
+    await userEvent.fill(note, '  Voir mai. ');
+    await go('send_to_national').click();
+    await expect.element(page.getByText(t('scheduler:steps.done.send_to_national'))).toBeVisible();
+    const asked = network.post.asked('/vessel_plans/7/send_to_national');
+    expect(asked.map(({ body }) => body)).toEqual([{ note: 'Voir mai.' }]);
+    expect(reload).toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('the last step waits until every error is solved or kept', async () => {
+    network.get.answers('/vessel_plans/7/preflight', { data: { ...seen, step: 'set_final' } });
+    await look('set_final', [overlap]);
+    await expect.element(part('errors_one').getByText(t('scheduler:preflight.errors_block'))).toBeVisible();
+    await expect.element(go('set_final')).toBeDisabled();
+  });
+
+  it('a refusal says why, and leads to the application that must be decided first', async () => {
+    const refusal = { code: 'undecided_applications', message: 'Decide first.' };
+    network.get.answers('/vessel_plans/7/preflight', {
+      data: { ...seen, allowed: false, refusal, undecided: [41] },
+    });
+    await look('send_to_national');
+    await expect.element(dialog.getByText('Decide first.')).toBeVisible();
+    const way = dialog.getByRole('link', {
+      name: t('plans:blocked.undecided_applications_one', { count: 1 }),
+    });
+    await expect.element(way).toHaveAttribute('href', expect.stringContaining('/request/41'));
+    await expect.element(go('send_to_national')).toBeDisabled();
+  });
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { PlanningRoom } from '../planning-page/planning-page.tsx';
+import { RoomBar } from '../planning-page/room-bar.tsx';
+import { Obstacles } from '../plan-list/obstacles.tsx';
+import { AmendmentNote } from './amendment-note.tsx';
+import { PlanHeading } from './plan-heading.tsx';
+import { PlanTools } from './plan-tools.tsx';
+import { readOnlyKey } from '../edited-plan/read-only.ts';
+import { OutlookContext, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { Totals } from './totals.tsx';
+import { useKeptSafe } from '../edited-plan/use-kept-safe.ts';
+import { useOutlookOf } from '../edited-plan/use-outlook.ts';
+import styles from '../scheduler.module.css';
+
+const Status = () => {
+  const { t } = useTranslation('scheduler');
+  const { plan, actor } = useScheduler();
+  const whyReadOnly = readOnlyKey(actor, plan);
+  return (
+    <>
+      {whyReadOnly && <p>{t(whyReadOnly)}</p>}
+      <AmendmentNote amendment={plan.amendment} />
+      {(plan.blocking?.reasons.length ?? 0) > 0 && (
+        <div className={styles['obstacles']}>
+          <Obstacles plan={plan} />
+        </div>
+      )}
+      <Totals />
+      <PlanTools />
+    </>
+  );
+};
+
+/** One vessel's plan, open: its timeline, what waits for a date, the chosen mission, what is wrong. */
+export const Scheduler = () => {
+  const { t } = useTranslation('scheduler');
+  const { plan, editor } = useScheduler();
+  const vessel = nameIn(useLanguage(), plan.vessel);
+  const outlook = useOutlookOf();
+  useKeptSafe();
+  return (
+    <OutlookContext value={outlook}>
+      <PlanningRoom
+        alone
+        label={t('timeline.label', { vessel, year: plan.fiscal_year.name })}
+        bar={(tools) => (
+          <RoomBar {...tools} heading={<PlanHeading />} adds>
+            <StepButtons />
+          </RoomBar>
+        )}
+        status={<Status />}
+        onDrop={(id, tick) => editor.perform({ type: 'place', mission_id: id, start: startOfTick(tick) })}
+      />
+    </OutlookContext>
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noObstacles, planDecisions, stepsAt } from '@shiptime/domain/plans/decisions';
+import { isStepDown, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { ActionButton } from '#ui/action-button.tsx';
+import { PreflightDialog } from './preflight-dialog.tsx';
+import { StepDownDialog } from './step-down-dialog.tsx';
+import { useEditorView, useScheduler } from '../edited-plan/scheduler-model.ts';
+
+/** Who, and when. What still stands in the way is said, and mended, in the pre-flight. */
+const useRefusal = () => {
+  const { t } = useTranslation('scheduler');
+  const { t: te } = useTranslation('errors');
+  const { plan, actor } = useScheduler();
+  const { status } = useEditorView();
+  return (step: PlanStep): string | null => {
+    const decision = planDecisions(actor, plan, noObstacles)[step];
+    if (!decision.allowed) return te(`refusals.${decision.code}`);
+    return status === 'saved' ? null : t('steps.unsaved');
+  };
+};
+
+/** The steps that exist at the plan's level: those that cannot be taken by this reader now say why. */
+export const StepButtons = () => {
+  const { t: tp } = useTranslation('plans');
+  const { plan, reload } = useScheduler();
+  const refusal = useRefusal();
+  const [taking, setTaking] = useState<PlanStep | null>(null);
+  const close = () => setTaking(null);
+  return (
+    <>
+      {stepsAt(plan.review_level).map((step) => (
+        <ActionButton
+          key={step}
+          small
+          variant={isStepDown(step) ? 'secondary' : 'primary'}
+          disabledReason={refusal(step)}
+          onPress={() => setTaking(step)}
+        >
+          {tp(`steps.${step}`)}
+        </ActionButton>
+      ))}
+      {taking && isStepDown(taking) && (
+        <StepDownDialog plan={plan} step={taking} reload={reload} onClose={close} />
+      )}
+      {taking && !isStepDown(taking) && <PreflightDialog step={taking} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StepDown } from '@shiptime/domain/plans/lifecycle';
+import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { useChange } from '#lib/use-change.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { takePlanStep } from '../plan-api.ts';
+
+type StepDownDialogProps = {
+  readonly plan: { readonly id: number };
+  readonly step: StepDown;
+  readonly reload: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** One level down, with a reason that those who work there see. */
+export const StepDownDialog = ({ plan, step, reload, onClose }: StepDownDialogProps) => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const [reason, setReason] = useState('');
+  const task = useChange(step, {
+    mutationFn: () => takePlanStep(plan.id, step, { reason: reason.trim() }),
+    onSuccess: async () => {
+      await reload();
+      snackbar.success(t(`steps.done.${step}`));
+      onClose();
+    },
+    onError: () => void reload(),
+  });
+  return (
+    <FormDialog
+      name="plan-step-down"
+      title={tp(`steps.${step}`)}
+      isOpen
+      pending={task.pending}
+      error={task.problem}
+      onClose={onClose}
+      onSubmit={() => void task.run()}
+      submitLabel={tp(`steps.${step}`)}
+      canSubmit={reason.trim() !== ''}
+    >
+      <p>{t(`steps.explained.${step}`)}</p>
+      <TextArea
+        label={t('steps.reason')}
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        max={planTextLimits.reason}
+      />
+    </FormDialog>
+  );
+};

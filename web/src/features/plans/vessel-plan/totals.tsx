@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { totalsOf } from '@shiptime/domain/plans/totals';
+import { useFormat } from '#lib/format.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import styles from '../scheduler.module.css';
+
+const shown = [
+  'used_days',
+  'operational_days',
+  'transit_days',
+  'constraint_days',
+  'free_days',
+  'unscheduled_days',
+] as const;
+
+/** How the vessel's year is spent, as the plan stands. */
+export const Totals = () => {
+  const { t } = useTranslation('scheduler');
+  const { t: tp } = useTranslation('plans');
+  const { number } = useFormat();
+  const { plan } = useScheduler();
+  const { board } = useOutlook();
+  const totals = useMemo(() => {
+    const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
+    return board && lane ? totalsOf(lane, board.circumstances) : null;
+  }, [board, plan.id]);
+  if (!totals) return null;
+  return (
+    <div className={styles['totals']}>
+      <dl aria-label={t('totals.label')}>
+        {shown.map((key) => (
+          <div key={key}>
+            <dt>{tp(`totals.${key}`)}</dt>
+            <dd>{number(totals[key])}</dd>
+          </div>
+        ))}
+      </dl>
+      {totals.unknown_transits > 0 && (
+        <p className={styles['quiet']}>{t('totals.unknown', { count: totals.unknown_transits })}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
+import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { api } from '#lib/api-client.ts';
+
+const base = '/proposals';
+
+export const isOpen = (proposal: Pick<Proposal, 'state'> | undefined): boolean =>
+  proposal?.state === 'queued' || proposal?.state === 'running';
+
+export const proposalQuery = (id: number | null) =>
+  queryOptions({
+    queryKey: ['proposals', id] as const,
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => api.get(`${base}/${id}`, { signal }).then((answer) => answer.data),
+    staleTime: 0,
+  });
+
+export const explanationQuery = (id: number, applicationId: number) =>
+  queryOptions({
+    queryKey: ['proposals', id, 'explanations', applicationId] as const,
+    queryFn: ({ signal }) =>
+      api.get(`${base}/${id}/explanations/${applicationId}`, { signal }).then((answer) => answer.data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const startProposal = (
+  wanted: Pick<
+    ProposalBody,
+    | 'fiscal_year_id'
+    | 'vessel_ids'
+    | 'scenario_id'
+    | 'mode'
+    | 'preset'
+    | 'weights'
+    | 'stability'
+    | 'must_sail'
+    | 'locked_mission_ids'
+  >,
+): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
+
+/** Its best so far stays. */
+export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base}/${id}`);
+
+export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>
+  api.post(`${base}/${id}/apply`, { change_ids: changeIds, reason }).then((answer) => answer.data);
+
+/** All that was written of it is as it was before. */
+export const takeProposalBack = (id: number, reason: string): Promise<Proposal> =>
+  api.post(`${base}/${id}/take_back`, { reason }).then((answer) => answer.data);

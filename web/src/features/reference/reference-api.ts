@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type {
+  fiscalYear,
+  listRows,
+  requestStatus,
+  vesselClass,
+} from '@shiptime/domain/reference/reference-wire';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { together } from '#lib/together.ts';
+
+/** What the rows of all lists have in common. */
+export type ReferenceRow = Pick<
+  z.infer<typeof vesselClass>,
+  'id' | 'key' | 'name_en' | 'name_fr' | 'position' | 'active' | 'lock_version'
+>;
+
+/** Each list by the path that serves it, with what its rows are. */
+export type Lists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
+  fiscal_years: z.infer<typeof fiscalYear>;
+  request_statuses: z.infer<typeof requestStatus>;
+};
+export type FiscalYearRow = Lists['fiscal_years'];
+
+// Lists change a few times a year; both names come with every row, so a change of language asks nothing.
+const staleAfter = 10 * 60_000;
+
+const listTogether = together<keyof Lists>((names) =>
+  api
+    .get('/reference_lists', { query: { names } })
+    .then((answer) => answer.data as Readonly<Record<keyof Lists, unknown>>),
+);
+
+export const listQuery = <L extends keyof Lists>(list: L) =>
+  queryOptions({
+    queryKey: ['reference', list] as const,
+    queryFn: () => listTogether(list) as Promise<readonly Lists[L][]>,
+    staleTime: staleAfter,
+  });
+
+/** A deadline was moved: the fiscal years are asked for again. */
+export const forgetDeadlines = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: listQuery('fiscal_years').queryKey });
+
+/** The rows of a list; empty while they are loading. */
+export const useList = <L extends keyof Lists>(list: L): readonly Lists[L][] =>
+  useQuery(listQuery(list)).data ?? [];
+
+export const settingsQuery = queryOptions({
+  queryKey: ['reference', 'settings'] as const,
+  queryFn: ({ signal }) => api.get('/settings', { signal }).then((answer) => answer.data),
+  staleTime: staleAfter,
+});

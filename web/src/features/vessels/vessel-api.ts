@@ -1,0 +1,12 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { api } from '#lib/api-client.ts';
+
+export const vesselsQuery = queryOptions({
+  queryKey: ['vessels'] as const,
+  queryFn: ({ signal }) => api.get('/vessels', { signal }).then((answer) => answer.data),
+  staleTime: 10 * 60_000,
+});
+
+/** Every vessel, retired ones too; empty while they are loading. */
+export const useVessels = (): readonly Vessel[] => useQuery(vesselsQuery).data ?? [];
