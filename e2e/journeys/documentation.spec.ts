@@ -65,7 +65,9 @@ for (const language of ['en', 'fr'] as const) {
       .click();
     await page.getByRole('main').getByRole('link', { name: 'Stations', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stations' })).toBeVisible();
-    await expect(page.getByText('PATCH /api/stations/{id}', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('POST /api/ship_time_requests/{id}/stations/import', { exact: true }).first(),
+    ).toBeVisible();
     await context.close();
   });
 }
