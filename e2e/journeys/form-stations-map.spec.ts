@@ -135,7 +135,7 @@ test('hints propose answers and take them back, in French', async ({ page, porta
   const names = async (list: string, key: string) => {
     const { data } = await draft.api<{
       data: { id: number; key: string; name_en: string; name_fr: string }[];
-    }>('GET', `/${list}?per_page=100`);
+    }>('GET', `/${list}?limit=100`);
     const found = data.find((one) => one.key === key)!;
     return { id: found.id, name: language === 'fr' ? found.name_fr : found.name_en };
   };

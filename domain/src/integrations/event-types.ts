@@ -1,3 +1,6 @@
+/** Type of the delivery that a test of a webhook sends: no event of the portal. */
+export const testDelivery = 'webhook.test';
+
 /** Every event type; `/docs/copy-a-year#types` says when each is sent. */
 export const eventTypes = [
   'application.submitted',

@@ -214,7 +214,7 @@ describe('/api/vessels/{id}/scheduling_constraints', () => {
     expect(await names(`${year('2028-2029')}`)).toEqual(['Refit']);
     expect(await names(`${year('2029-2030')}`)).toEqual(['Refit']);
     expect(await names(`${year('2030-2031')}`)).toEqual([]);
-    expect(await names('x')).toEqual([]);
+    expect((await coordinator.get(`${path()}?filter[fiscal_year_id]=x`)).statusCode).toBe(400);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Delivery } from '@shiptime/domain/integrations/integration-wire';
+import { testDelivery } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
@@ -47,8 +48,8 @@ export const testWebhook = async (tx: Tx, webhookId: number): Promise<Delivery> 
   requireActive(active);
   const { rows } = await sql<{ id: number }>`
     insert into webhook_deliveries (webhook_id, type, message_id, payload)
-    select ${webhookId}, 'webhook.test', 'test_' || gen_random_uuid(),
-      json_build_object('type', 'webhook.test', 'timestamp', public.ledger_instant(now()),
+    select ${webhookId}, ${testDelivery}, 'test_' || gen_random_uuid(),
+      json_build_object('type', ${testDelivery}::text, 'timestamp', public.ledger_instant(now()),
         'data', json_build_object('webhook_id', ${webhookId}::integer))::text
     returning id`.execute(tx);
   await announce(tx, { topic: eventTopic, kind: 'test' });

@@ -5,7 +5,7 @@ import {
   type Webhook,
   webhook,
 } from '@shiptime/domain/integrations/integration-wire';
-import { eventTypes } from '@shiptime/domain/integrations/event-types';
+import { eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
@@ -52,7 +52,7 @@ const deliveries = sql`(select d.id, d.webhook_id, d.event_id, d.type, d.message
 const deliveryFilters = {
   id: idFilter('w.id'),
   event_id: idFilter('w.event_id'),
-  type: wordFilter('w.type', eventTypes),
+  type: wordFilter('w.type', [...eventTypes, testDelivery]),
   state: wordFilter('w.state', deliveryStates),
   created_at: dayFilter('w.created_at'),
   delivered_at: dayFilter('w.delivered_at'),
