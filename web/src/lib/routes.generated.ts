@@ -1,10 +1,10 @@
 // Made from the routes of the server: npm run api:types
 import type { z } from 'zod';
+import type * as accountsAccountWire from '@shiptime/domain/accounts/account-wire';
 import type * as accountsAdministrationWire from '@shiptime/domain/accounts/administration-wire';
 import type * as accountsJoiningWire from '@shiptime/domain/accounts/joining-wire';
 import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
-import type * as accountsWire from '@shiptime/domain/accounts/account-wire';
 import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
 import type * as applicationsAttachments from '@shiptime/domain/applications/attachments';
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
@@ -21,11 +21,11 @@ import type * as applicationsWireReadBack from '@shiptime/domain/applications/wi
 import type * as applicationsWireRemarks from '@shiptime/domain/applications/wire/remarks';
 import type * as applicationsWireStory from '@shiptime/domain/applications/wire/story';
 import type * as applicationsWireTracks from '@shiptime/domain/applications/wire/tracks';
+import type * as integrationsIntegrationWire from '@shiptime/domain/integrations/integration-wire';
 import type * as integrationsSchema from '@shiptime/domain/integrations/schema';
 import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/webhook-schema';
-import type * as integrationsWire from '@shiptime/domain/integrations/integration-wire';
-import type * as ledgerWire from '@shiptime/domain/ledger/ledger-wire';
-import type * as operationWire from '@shiptime/domain/operation/operation-wire';
+import type * as ledgerLedgerWire from '@shiptime/domain/ledger/ledger-wire';
+import type * as operationOperationWire from '@shiptime/domain/operation/operation-wire';
 import type * as plansAvailability from '@shiptime/domain/plans/availability';
 import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
 import type * as plansGuestsBerthRequests from '@shiptime/domain/plans/guests/berth-requests';
@@ -46,25 +46,25 @@ import type * as plansWireVersions from '@shiptime/domain/plans/wire/versions';
 import type * as plansWireVoyageReport from '@shiptime/domain/plans/wire/voyage-report';
 import type * as proposalsBodies from '@shiptime/domain/proposals/bodies';
 import type * as proposalsOutages from '@shiptime/domain/proposals/outages';
+import type * as proposalsProposalWire from '@shiptime/domain/proposals/proposal-wire';
 import type * as proposalsWeights from '@shiptime/domain/proposals/weights';
 import type * as proposalsWeightsWire from '@shiptime/domain/proposals/weights-wire';
-import type * as proposalsWire from '@shiptime/domain/proposals/proposal-wire';
 import type * as referenceFiscalYearSchema from '@shiptime/domain/reference/fiscal-year-schema';
 import type * as referenceLists from '@shiptime/domain/reference/lists';
+import type * as referenceReferenceWire from '@shiptime/domain/reference/reference-wire';
 import type * as referenceSettings from '@shiptime/domain/reference/settings';
-import type * as referenceWire from '@shiptime/domain/reference/reference-wire';
+import type * as reviewReviewWire from '@shiptime/domain/review/review-wire';
 import type * as reviewStandings from '@shiptime/domain/review/standings';
 import type * as reviewStandingsWire from '@shiptime/domain/review/standings-wire';
-import type * as reviewWire from '@shiptime/domain/review/review-wire';
 import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
-import type * as scenariosWire from '@shiptime/domain/scenarios/scenario-wire';
+import type * as scenariosScenarioWire from '@shiptime/domain/scenarios/scenario-wire';
 import type * as sharedWire from '@shiptime/domain/shared/wire';
 import type * as vesselsCapabilities from '@shiptime/domain/vessels/capabilities';
 import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
 import type * as vesselsRates from '@shiptime/domain/vessels/rates';
 import type * as vesselsRatesWire from '@shiptime/domain/vessels/rates-wire';
 import type * as vesselsVessel from '@shiptime/domain/vessels/vessel';
-import type * as vesselsWire from '@shiptime/domain/vessels/vessel-wire';
+import type * as vesselsVesselWire from '@shiptime/domain/vessels/vessel-wire';
 import type { List, Resource } from './envelopes.ts';
 import type { FilterValue } from './query-string.ts';
 
@@ -73,7 +73,7 @@ export type Routes = {
   GET: {
   '/agencies': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.agency>>;
+    answer: List<z.infer<typeof referenceReferenceWire.agency>>;
   };
   '/application_standings': {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -92,10 +92,10 @@ export type Routes = {
   };
   '/auth/sessions': {
     query: { filter?: { id?: FilterValue; user_agent?: FilterValue; address?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue; expires_at?: FilterValue; current?: FilterValue }; sort?: 'id' | '-id' | 'user_agent' | '-user_agent' | 'address' | '-address' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at' | 'expires_at' | '-expires_at' | 'current' | '-current'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsWire.session>>;
+    answer: List<z.infer<typeof accountsAccountWire.session>>;
   };
   '/auth/user': {
-    answer: z.infer<typeof accountsWire.ownAccount>;
+    answer: z.infer<typeof accountsAccountWire.ownAccount>;
   };
   '/availability_watches': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; min_days?: FilterValue; min_berths?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'region_id' | '-region_id' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'min_days' | '-min_days' | 'min_berths' | '-min_berths' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -111,11 +111,11 @@ export type Routes = {
   };
   '/capabilities': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.capability>>;
+    answer: List<z.infer<typeof referenceReferenceWire.capability>>;
   };
   '/coastal_states': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.coastalState>>;
+    answer: List<z.infer<typeof referenceReferenceWire.coastalState>>;
   };
   '/costs': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
@@ -127,22 +127,22 @@ export type Routes = {
   };
   '/events': {
     query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
-    answer: { data: z.infer<typeof integrationsWire.event>[]; next_cursor: string; has_more: boolean };
+    answer: { data: z.infer<typeof integrationsIntegrationWire.event>[]; next_cursor: string; has_more: boolean };
   };
   '/faqs': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.faq>>;
+    answer: List<z.infer<typeof referenceReferenceWire.faq>>;
   };
   '/fiscal_years': {
     query: { filter?: { id?: FilterValue; name?: FilterValue; active?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; deadline_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; in_use?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'deadline_at' | '-deadline_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.fiscalYear>>;
+    answer: List<z.infer<typeof referenceReferenceWire.fiscalYear>>;
   };
   '/fleet_plans': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireFleet.fleetPlan>>;
   };
   '/ledger': {
-    answer: Resource<z.infer<typeof ledgerWire.ledger>>;
+    answer: Resource<z.infer<typeof ledgerLedgerWire.ledger>>;
   };
   '/letters_of_intent': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -157,7 +157,7 @@ export type Routes = {
   };
   '/marine_protected_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.marineProtectedArea>>;
+    answer: List<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
   };
   '/missions': {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -173,22 +173,22 @@ export type Routes = {
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsWire.openYear>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.openYear>>;
   };
   '/operating_hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.operatingHours>>;
+    answer: List<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   '/operating-hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.operatingHours>>;
+    answer: List<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   '/operation': {
-    answer: Resource<z.infer<typeof operationWire.operation>>;
+    answer: Resource<z.infer<typeof operationOperationWire.operation>>;
   };
   '/outages': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof proposalsWire.outageRow>>;
+    answer: List<z.infer<typeof proposalsProposalWire.outageRow>>;
   };
   '/outbox': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; kind?: FilterValue; state?: FilterValue; created_at?: FilterValue; sent_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -207,43 +207,43 @@ export type Routes = {
   };
   '/ports': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.port>>;
+    answer: List<z.infer<typeof referenceReferenceWire.port>>;
   };
   '/project_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.projectArea>>;
+    answer: List<z.infer<typeof referenceReferenceWire.projectArea>>;
   };
   '/project_types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.projectType>>;
+    answer: List<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   '/project-types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.projectType>>;
+    answer: List<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   '/reference_lists': {
     query: { lang?: 'en' | 'fr'; names?: FilterValue };
-    answer: Resource<{ fiscal_years?: z.infer<typeof referenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceWire.agency>[]; project_types?: z.infer<typeof referenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceWire.thematicArea>[]; regions?: z.infer<typeof referenceWire.region>[]; project_areas?: z.infer<typeof referenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceWire.vesselClass>[]; ports?: z.infer<typeof referenceWire.port>[]; capabilities?: z.infer<typeof referenceWire.capability>[]; user_types?: z.infer<typeof referenceWire.userType>[]; request_statuses?: z.infer<typeof referenceWire.requestStatus>[] }>;
+    answer: Resource<{ fiscal_years?: z.infer<typeof referenceReferenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceReferenceWire.agency>[]; project_types?: z.infer<typeof referenceReferenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceReferenceWire.thematicArea>[]; regions?: z.infer<typeof referenceReferenceWire.region>[]; project_areas?: z.infer<typeof referenceReferenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceReferenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceReferenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceReferenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceReferenceWire.vesselClass>[]; ports?: z.infer<typeof referenceReferenceWire.port>[]; capabilities?: z.infer<typeof referenceReferenceWire.capability>[]; user_types?: z.infer<typeof referenceReferenceWire.userType>[]; request_statuses?: z.infer<typeof referenceReferenceWire.requestStatus>[] }>;
   };
   '/regions': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.region>>;
+    answer: List<z.infer<typeof referenceReferenceWire.region>>;
   };
   '/request_statuses': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.requestStatus>>;
+    answer: List<z.infer<typeof referenceReferenceWire.requestStatus>>;
   };
   '/scenarios': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; user_id?: FilterValue; adopted_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'name' | '-name' | 'user_id' | '-user_id' | 'adopted_at' | '-adopted_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof scenariosWire.scenarioResource>>;
+    answer: List<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
   };
   '/scheduling_constraints': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsWire.constraint>>;
+    answer: List<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   '/service_accounts': {
     query: { filter?: { id?: FilterValue; name?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; last_used_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'last_used_at' | '-last_used_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsWire.serviceAccount>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
   };
   '/settings': {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
@@ -278,7 +278,7 @@ export type Routes = {
   };
   '/thematic_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.thematicArea>>;
+    answer: List<z.infer<typeof referenceReferenceWire.thematicArea>>;
   };
   '/transfer_offers': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; from_vessel_id?: FilterValue; to_vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -286,15 +286,15 @@ export type Routes = {
   };
   '/user_types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.userType>>;
+    answer: List<z.infer<typeof referenceReferenceWire.userType>>;
   };
   '/users': {
     query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsWire.account>>;
+    answer: List<z.infer<typeof accountsAccountWire.account>>;
   };
   '/vessel_classes': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceWire.vesselClass>>;
+    answer: List<z.infer<typeof referenceReferenceWire.vesselClass>>;
   };
   '/vessel_plans': {
     query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -310,7 +310,7 @@ export type Routes = {
   };
   '/vessels': {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsWire.vessel>>;
+    answer: List<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   '/voyage_agreements': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -318,10 +318,10 @@ export type Routes = {
   };
   '/webhooks': {
     query: { filter?: { id?: FilterValue; url?: FilterValue; active?: FilterValue; last_success_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'url' | '-url' | 'last_success_at' | '-last_success_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsWire.webhook>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.webhook>>;
   };
   [path: `/agencies/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   [path: `/auth/password/find/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.passwordReset>;
@@ -339,13 +339,13 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
   };
   [path: `/capabilities/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
   };
   [path: `/coastal_states/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
   };
   [path: `/faqs/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
   };
   [path: `/fiscal_years/${number}/voyage_reports`]: {
     query: { filter?: { id?: FilterValue; project_title?: FilterValue; vessel_id?: FilterValue; state?: FilterValue; last_day?: FilterValue; overdue_days?: FilterValue; planned_days?: FilterValue; delivered_days?: FilterValue; weather_days?: FilterValue; breakdown_days?: FilterValue; other_days?: FilterValue; done_stations?: FilterValue; stations_count?: FilterValue; submitted_at?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'vessel_id' | '-vessel_id' | 'state' | '-state' | 'last_day' | '-last_day' | 'overdue_days' | '-overdue_days' | 'planned_days' | '-planned_days' | 'delivered_days' | '-delivered_days' | 'weather_days' | '-weather_days' | 'breakdown_days' | '-breakdown_days' | 'other_days' | '-other_days' | 'done_stations' | '-done_stations' | 'stations_count' | '-stations_count' | 'submitted_at' | '-submitted_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -355,7 +355,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
   };
   [path: `/fiscal_years/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
   };
   [path: `/fleet_plans/${number}/versions/${'latest' | number}`]: {
     answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
@@ -374,7 +374,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
   };
   [path: `/missions/${number}/activity`]: {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -392,53 +392,53 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
   };
   [path: `/open/schedules/${string}/versions/${string}.json`]: {
-    answer: Resource<z.infer<typeof integrationsWire.openSchedule>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openSchedule>>;
   };
   [path: `/operating_hours/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   [path: `/operating-hours/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   [path: `/outages/${number}/notices`]: {
-    answer: Resource<z.infer<typeof proposalsWire.noticeDrafts>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDrafts>>;
   };
   [path: `/outages/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsWire.outage>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.outage>>;
   };
   [path: `/overruled_distances/${number}`]: {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
   };
   [path: `/project_types/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   [path: `/project-types/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   [path: `/proposals/${number}/explanations/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsWire.explanation>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.explanation>>;
   };
   [path: `/proposals/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
   };
   [path: `/receipts/${string}`]: {
-    answer: Resource<z.infer<typeof ledgerWire.receipt>>;
+    answer: Resource<z.infer<typeof ledgerLedgerWire.receipt>>;
   };
   [path: `/regions/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
   };
   [path: `/request_statuses/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.requestStatus>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.requestStatus>>;
   };
   [path: `/scenarios/${number}/comparison`]: {
     query: { with?: 'current' | string };
-    answer: Resource<z.infer<typeof scenariosWire.scenarioComparison>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioComparison>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
@@ -449,14 +449,14 @@ export type Routes = {
     answer: List<z.infer<typeof plansWireMission.mission>>;
   };
   [path: `/scenarios/${number}`]: {
-    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
   };
   [path: `/service_accounts/${number}/tokens`]: {
     query: { filter?: { id?: FilterValue; name?: FilterValue; beginning?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue; last_used_at?: FilterValue; last_used_address?: FilterValue; revoked_at?: FilterValue; active?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'beginning' | '-beginning' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at' | 'last_used_at' | '-last_used_at' | 'last_used_address' | '-last_used_address' | 'revoked_at' | '-revoked_at' | 'active' | '-active'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsWire.serviceToken>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.serviceToken>>;
   };
   [path: `/service_accounts/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
@@ -477,11 +477,11 @@ export type Routes = {
     answer: List<z.infer<typeof applicationsWireStory.clarification>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
-    answer: Resource<z.infer<typeof accountsWire.person>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
     query: { filter?: { id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; email?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'affiliation' | '-affiliation' | 'email' | '-email'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof accountsWire.person>[] | List<z.infer<typeof accountsWire.person>>;
+    answer: z.infer<typeof accountsAccountWire.person>[] | List<z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
@@ -543,24 +543,24 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/thematic_areas/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
   };
   [path: `/transfer_offers/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
   };
   [path: `/user_types/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.userType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.userType>>;
   };
   [path: `/users/${number}/inbox`]: {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof reviewWire.inboxItem>>;
+    answer: List<z.infer<typeof reviewReviewWire.inboxItem>>;
   };
   [path: `/users/${number}`]: {
     query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsWire.person>>;
+    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/vessel_classes/${number}`]: {
-    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
   };
   [path: `/vessel_plans/${number}/activity`]: {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -610,45 +610,45 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
-    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsWire.constraint>>;
+    answer: List<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   [path: `/voyage_agreements/${number}`]: {
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsWire.delivery>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
   };
   [path: `/webhooks/${number}/deliveries`]: {
     query: { filter?: { id?: FilterValue; event_id?: FilterValue; type?: FilterValue; state?: FilterValue; created_at?: FilterValue; delivered_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsWire.delivery>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.delivery>>;
   };
   [path: `/webhooks/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsWire.webhook>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhook>>;
   };
   };
   POST: {
   '/agencies': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   '/auth/federation/finish': {
     body: { state: string; code: string; iss?: string | null; binding: string };
-    answer: z.infer<typeof accountsWire.token>;
+    answer: z.infer<typeof accountsAccountWire.token>;
   };
   '/auth/federation/start': {
     answer: Resource<z.infer<typeof accountsJoiningWire.federationStart>>;
   };
   '/auth/login': {
     body: z.input<typeof accountsSchema.loginSchema>;
-    answer: z.infer<typeof accountsWire.token>;
+    answer: z.infer<typeof accountsAccountWire.token>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -673,7 +673,7 @@ export type Routes = {
   };
   '/auth/second_factor': {
     body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge: string };
-    answer: z.infer<typeof accountsWire.token>;
+    answer: z.infer<typeof accountsAccountWire.token>;
   };
   '/auth/second_factors': {
     body: { set_up: string; name: string; code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; attestationObject: string; transports?: string[] } } | null };
@@ -699,7 +699,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
   };
   '/backups': {
-    answer: Resource<z.infer<typeof operationWire.backup>>;
+    answer: Resource<z.infer<typeof operationOperationWire.backup>>;
   };
   '/berth_requests': {
     body: z.input<typeof plansGuestsBerthRequests.berthRequestBody>;
@@ -711,22 +711,22 @@ export type Routes = {
   };
   '/capabilities': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
-    answer: Resource<z.infer<typeof referenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
   };
   '/coastal_states': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
   };
   '/faqs': {
     body: z.input<typeof referenceLists.faqSchema>;
-    answer: Resource<z.infer<typeof referenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
   };
   '/fiscal_years': {
     body: z.input<typeof referenceFiscalYearSchema.fiscalYearSchema>;
-    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
   };
   '/ledger/verify': {
-    answer: Resource<z.infer<typeof ledgerWire.ledgerVerdict>>;
+    answer: Resource<z.infer<typeof ledgerLedgerWire.ledgerVerdict>>;
   };
   '/letters_of_intent': {
     body: z.input<typeof applicationsLetters.letterBody>;
@@ -734,7 +734,7 @@ export type Routes = {
   };
   '/marine_protected_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
-    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
   };
   '/notices/read': {
     body: { ids?: number[] | null };
@@ -742,15 +742,15 @@ export type Routes = {
   };
   '/operating_hours': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; hours: number };
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   '/operating-hours': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; hours: number };
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   '/outages': {
     body: z.input<typeof proposalsOutages.outageBody>;
-    answer: Resource<z.infer<typeof proposalsWire.outage>> | Resource<z.infer<typeof proposalsWire.outage>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.outage>> | Resource<z.infer<typeof proposalsProposalWire.outage>>;
   };
   '/overruled_distances': {
     body: z.input<typeof plansDistancesOverruling.newOverruledDistance>;
@@ -758,35 +758,35 @@ export type Routes = {
   };
   '/ports': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
-    answer: Resource<z.infer<typeof referenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   '/project_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; ocean?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
   };
   '/project_types': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   '/project-types': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   '/proposals': {
     body: z.input<typeof proposalsBodies.proposalBody>;
-    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
   };
   '/regions': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
   };
   '/scenarios': {
     body: z.input<typeof scenariosBodies.scenarioBody>;
-    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
   };
   '/service_accounts': {
     body: z.input<typeof integrationsSchema.serviceAccountSchema>;
-    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
   };
   '/ship_time_requests': {
     body: z.input<typeof applicationsBodies.newApplicationBody>;
@@ -798,11 +798,11 @@ export type Routes = {
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
   };
   '/vessel_classes': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
   };
   '/vessel_plans': {
     body: z.input<typeof plansSchema.planSchema>;
@@ -818,7 +818,7 @@ export type Routes = {
   };
   '/vessels': {
     body: z.input<typeof vesselsVessel.vesselSchema>;
-    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   '/voyage_agreements': {
     body: z.input<typeof plansWireTogether.askTogetherBody>;
@@ -921,25 +921,25 @@ export type Routes = {
   };
   [path: `/outages/${number}/notices`]: {
     body: { notices: { ship_time_request_id: number; texts: { en?: string; fr?: string } }[] };
-    answer: Resource<z.infer<typeof proposalsWire.noticeDrafts>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDrafts>>;
   };
   [path: `/outages/${number}/options`]: {
-    answer: Resource<z.infer<typeof proposalsWire.outage>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.outage>>;
   };
   [path: `/outbox/${number}/resend`]: {
     answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMail>>;
   };
   [path: `/proposals/${number}/apply`]: {
     body: z.input<typeof proposalsBodies.applyBody>;
-    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
   };
   [path: `/proposals/${number}/take_back`]: {
     body: z.input<typeof proposalsBodies.takeBackBody>;
-    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
   };
   [path: `/scenarios/${number}/adopt`]: {
     body: z.input<typeof scenariosBodies.adoptBody>;
-    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
   };
   [path: `/scenarios/${number}/missions`]: {
     body: { title: string; requested_berths?: number | null; approved_berths?: number | null; mobilization_days?: number; operational_days: number; demobilization_days?: number; mobilization_port_id?: number | null; demobilization_port_id?: number | null; port_calls?: number; start_date?: string | null; start_fraction?: number; notes?: string | null; vessel_id: number };
@@ -967,7 +967,7 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
     body: z.input<typeof applicationsBodies.coProponentBody>;
-    answer: Resource<z.infer<typeof accountsWire.person>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
     body: z.input<typeof applicationsCollaborators.collaboratorSchema>;
@@ -1108,7 +1108,7 @@ export type Routes = {
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
     body: z.input<typeof vesselsConstraints.newConstraintSchema>;
-    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/voyage_agreements/${number}/agree`]: {
     body: z.input<typeof plansWireTogether.agreeBody>;
@@ -1131,13 +1131,13 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}/resend`]: {
-    answer: Resource<z.infer<typeof integrationsWire.delivery>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
     answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
-    answer: Resource<z.infer<typeof integrationsWire.delivery>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
   };
   };
   PUT: {
@@ -1147,19 +1147,19 @@ export type Routes = {
   };
   [path: `/agencies/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   [path: `/capabilities/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
-    answer: Resource<z.infer<typeof referenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
   };
   [path: `/coastal_states/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
   };
   [path: `/faqs/${number}`]: {
     body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
     body: z.input<typeof proposalsWeights.weightsChange>;
@@ -1167,7 +1167,7 @@ export type Routes = {
   };
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
   };
   [path: `/letters_of_intent/${number}`]: {
     body: z.input<typeof applicationsLetters.letterChange>;
@@ -1175,7 +1175,7 @@ export type Routes = {
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
-    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
   };
   [path: `/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
@@ -1187,11 +1187,11 @@ export type Routes = {
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   [path: `/operating-hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   [path: `/overruled_distances/${number}`]: {
     body: z.input<typeof plansDistancesOverruling.overruledDistanceChange>;
@@ -1199,23 +1199,23 @@ export type Routes = {
   };
   [path: `/ports/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
-    answer: Resource<z.infer<typeof referenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; ocean?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
   };
   [path: `/project_types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   [path: `/project-types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   [path: `/regions/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
@@ -1223,11 +1223,11 @@ export type Routes = {
   };
   [path: `/scenarios/${number}`]: {
     body: z.input<typeof scenariosBodies.scenarioChangeBody>;
-    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
   };
   [path: `/service_accounts/${number}`]: {
     body: z.input<typeof integrationsSchema.serviceAccountChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
     body: { name?: string; info_url?: string | null };
@@ -1287,7 +1287,7 @@ export type Routes = {
   };
   [path: `/thematic_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
   };
   [path: `/users/${number}/email`]: {
     body: z.input<typeof accountsSchema.emailChangeSchema>;
@@ -1299,11 +1299,11 @@ export type Routes = {
   };
   [path: `/users/${number}`]: {
     body: z.input<typeof accountsSchema.userManagementSchema>;
-    answer: Resource<z.infer<typeof accountsWire.account>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.account>>;
   };
   [path: `/vessel_classes/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
@@ -1319,15 +1319,15 @@ export type Routes = {
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     body: z.input<typeof vesselsConstraints.constraintChange>;
-    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
     body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
-    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {
     body: z.input<typeof integrationsWebhookSchema.webhookChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsWire.webhook>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhook>>;
   };
   };
   PATCH: {
@@ -1337,7 +1337,7 @@ export type Routes = {
   };
   [path: `/agencies/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   [path: `/auth/second_factors/${number}`]: {
     body: { name: string };
@@ -1345,15 +1345,15 @@ export type Routes = {
   };
   [path: `/capabilities/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
-    answer: Resource<z.infer<typeof referenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
   };
   [path: `/coastal_states/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
   };
   [path: `/faqs/${number}`]: {
     body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
     body: z.input<typeof proposalsWeights.weightsChange>;
@@ -1361,7 +1361,7 @@ export type Routes = {
   };
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
   };
   [path: `/letters_of_intent/${number}`]: {
     body: z.input<typeof applicationsLetters.letterChange>;
@@ -1369,7 +1369,7 @@ export type Routes = {
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
-    answer: Resource<z.infer<typeof referenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
   };
   [path: `/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
@@ -1381,11 +1381,11 @@ export type Routes = {
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   [path: `/operating-hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
   };
   [path: `/overruled_distances/${number}`]: {
     body: z.input<typeof plansDistancesOverruling.overruledDistanceChange>;
@@ -1393,23 +1393,23 @@ export type Routes = {
   };
   [path: `/ports/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
-    answer: Resource<z.infer<typeof referenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; ocean?: string | null };
-    answer: Resource<z.infer<typeof referenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
   };
   [path: `/project_types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   [path: `/project-types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
   [path: `/regions/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
@@ -1417,11 +1417,11 @@ export type Routes = {
   };
   [path: `/scenarios/${number}`]: {
     body: z.input<typeof scenariosBodies.scenarioChangeBody>;
-    answer: Resource<z.infer<typeof scenariosWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
   };
   [path: `/service_accounts/${number}`]: {
     body: z.input<typeof integrationsSchema.serviceAccountChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
     body: { name?: string; info_url?: string | null };
@@ -1465,15 +1465,15 @@ export type Routes = {
   };
   [path: `/thematic_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
   };
   [path: `/users/${number}`]: {
     body: z.input<typeof accountsSchema.userManagementSchema>;
-    answer: Resource<z.infer<typeof accountsWire.account>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.account>>;
   };
   [path: `/vessel_classes/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
@@ -1489,15 +1489,15 @@ export type Routes = {
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
     body: z.input<typeof vesselsConstraints.constraintChange>;
-    answer: Resource<z.infer<typeof vesselsWire.constraint>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
     body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
-    answer: Resource<z.infer<typeof vesselsWire.vessel>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {
     body: z.input<typeof integrationsWebhookSchema.webhookChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsWire.webhook>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhook>>;
   };
   };
   DELETE: {
@@ -1559,7 +1559,7 @@ export type Routes = {
     answer: void;
   };
   [path: `/proposals/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
   };
   [path: `/regions/${number}`]: {
     answer: void;
