@@ -51,7 +51,7 @@ export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedD
 /** When the vessel is taken (mobilization, operations and demobilization), and the operational days of it. */
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
-/** What it takes of a vessel's year. */
+/** Days of the vessel's year that the mission occupies. */
 export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
 /** Null while unscheduled. */

@@ -66,7 +66,7 @@ const afterAmending = (plan: PlanOnTheWay, actor: Actor): PlanOnTheWay => {
   return opened ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') as ReviewLevel } : plan;
 };
 
-/** What the command `reassign` asks, in its order. */
+/** Decisions of the command `reassign`, in its order. */
 const reassigned = ({ actor, facts }: State, target: PlanOnTheWay): string => {
   const asked = application.reassign(actor, facts);
   if (!asked.allowed || !isPlanned(facts.status_id)) return codeOf(asked);

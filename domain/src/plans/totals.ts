@@ -45,7 +45,7 @@ export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals 
   const ways = itineraryOf(lane, circumstances).filter(
     ({ to }) => to === null || (to.end > year.start && to.start < year.end),
   );
-  // What is sailed before or after the year is the other year's.
+  // Days sailed before or after the year count in the other year.
   const sailing = ways.reduce((sum, { sails }) => sum + overlap(sails, year), 0);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);

@@ -26,7 +26,7 @@ export const proposalBody = z.object({
   locked_mission_ids: z.array(fullId).max(5000).optional(),
   /** Applications that are put in whatever it costs: nothing is changed but what they need (record 0065). */
   must_sail: z.array(fullId).min(1).max(20).optional(),
-  /** Vessels of which something needed is not known; without it they are asked first. */
+  /** Allows vessels whose needed particulars are unknown. */
   allow_unknown: z.boolean().optional(),
   /** Vessels of other regions, and other waters than a vessel’s own. */
   allow_other_waters: z.boolean().optional(),

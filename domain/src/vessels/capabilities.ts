@@ -32,7 +32,7 @@ export type Equipment = {
   readonly capabilities?: readonly VesselCapability[];
 } & { readonly [M in EquipmentMeasure]?: number | null };
 
-/** What an application asks of the equipment of a ship, and of the waters that she works in. */
+/** Equipment and waters that an application needs. */
 export type EquipmentNeeds = {
   readonly needed_capability_ids?: readonly number[] | null;
   readonly needed_water_ids?: readonly number[] | null;
@@ -74,7 +74,7 @@ export const equipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly 
   return gaps ?? none;
 };
 
-/** What is known not to be there, rather than not known. */
+/** Known to be absent, as opposed to unknown. */
 export const isKnownGap = (gap: Gap): boolean =>
   'standing' in gap ? gap.standing === 'no' : gap.has !== null;
 

@@ -33,7 +33,7 @@ export type FleetProblem = {
 
 const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
-/** What nobody knows of the vessel, as the rules say it. An assumption that it cannot is never overruled. */
+/** Unknown particulars of the vessel. An assumed “no” is never overruled. */
 const unknownOf = (
   subject: Subject,
   vessel: VesselFacts,

@@ -14,7 +14,7 @@ const lost = z.object(
   >,
 );
 
-/** What the plans of a fiscal year will probably deliver, simulated over many years. */
+/** Probable days at sea of a fiscal year's plans, simulated over many years. */
 export const delivery = z
   .object({
     fiscal_year_id: id,

@@ -54,7 +54,7 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
   return vessel.cruising_speed === null ? 'cruising_speed' : null;
 };
 
-/** What is not known of the way inside a mission. */
+/** Unknown facts about the passage inside a mission. */
 const missingInside = (
   subject: Subject,
   { subjects, vessel: { cruising_speed } }: ReadyLane,

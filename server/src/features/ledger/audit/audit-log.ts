@@ -80,6 +80,6 @@ async function* rowsWhere(db: Db, condition: ReturnType<typeof wanted>): AsyncGe
   }
 }
 
-/** Every entry that is asked for, newest first, in batches. Refuses an unreadable filter before the first batch. */
+/** Yields the entries of the query, newest first, in batches. Refuses an unreadable filter before the first batch. */
 export const auditRows = (db: Db, query: AuditQuery): AsyncGenerator<AuditEntry> =>
   rowsWhere(db, wanted(query));
