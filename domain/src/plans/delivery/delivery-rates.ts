@@ -30,8 +30,8 @@ export type DeliveryRates = {
   readonly weather: Readonly<Record<DeliveryArea, MonthlyShares>>;
   /** By the length of the ship, metres; the first whose minimum fits. */
   readonly size: readonly { readonly from: number; readonly factor: number }[];
-  readonly exposed_work: number;
-  readonly ordinary_work: number;
+  /** Factors on weather by what the mission needs, by key of `capabilities`; the highest counts, 1 without one. */
+  readonly work: Readonly<Record<string, number>>;
   /** No share of weather is higher than this. */
   readonly weather_cap: number;
   /** Mean length of a spell of bad weather, days: May to September, October to April. */
@@ -73,8 +73,7 @@ export const assumedRates: DeliveryRates = {
     { from: 35, factor: 2 },
     { from: 0, factor: 4 },
   ],
-  exposed_work: 1.5,
-  ordinary_work: 1,
+  work: { moorings: 1.5, rov: 1.5, small_boats: 1.5, multibeam: 1.3 },
   weather_cap: 0.6,
   summer_spell: 1.5,
   winter_spell: 2.5,
@@ -97,10 +96,14 @@ const z90 = 1.2815515655446004;
 export const sigmaOf = ({ median, p90 }: Lognormal): number => Math.log(p90 / median) / z90;
 export const meanOf = (length: Lognormal): number => length.median * Math.exp(sigmaOf(length) ** 2 / 2);
 
-/** The band of a ship of unknown age is that of 25 to 34 years: unknown is never good news. */
-const assumedAge = 25;
+/** A ship of unknown age counts as 3 to 24 years old: the rate of that band was measured over a whole fleet, all ages in it. */
+const assumedAge = 3;
 export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
   rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
+
+/** Factor on weather of the work that a mission needs. */
+export const workFactorOf = (rates: DeliveryRates, needs: readonly string[]): number =>
+  Math.max(1, ...needs.map((need) => rates.work[need] ?? 1));
 
 /** A ship of unknown length counts as one of 35 to 60 m. */
 const assumedLength = 35;

@@ -4,7 +4,7 @@ import type { ReadyLane } from '../conflicts/lanes.ts';
 import { transitsOf } from '../conflicts/transits.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, ticksOfDays } from '../ticks.ts';
 import type { MissionWaters } from './delivery-areas.ts';
-import { ageBandOf, type DeliveryRates, sizeFactorOf } from './delivery-rates.ts';
+import { ageBandOf, type DeliveryRates, sizeFactorOf, workFactorOf } from './delivery-rates.ts';
 import type { PlannedLane } from './simulate-fleet.ts';
 import type { PlannedVoyage } from './simulate-ship.ts';
 
@@ -23,8 +23,8 @@ export type DeliveryFacts = {
   /** By constraint. */
   readonly kinds: ReadonlyMap<number, ConstraintKind>;
   readonly watersOf: (mission: Subject['mission']) => MissionWaters;
-  /** Moorings, coring, remotely operated vehicles, small boats. */
-  readonly isExposed: (mission: Subject['mission']) => boolean;
+  /** Keys of the capabilities that the mission needs. */
+  readonly needsOf: (mission: Subject['mission']) => readonly string[];
   /** Factors on weather and on short stops from voyage reports. */
   readonly corrections: { readonly weather: number; readonly stops: number };
 };
@@ -50,7 +50,7 @@ const weatherOf = (subject: Subject, facts: DeliveryFacts): number => {
     sum += areas.length > 0 ? shares.reduce((a, b) => a + b, 0) / shares.length : Math.max(...shares);
     days += 1;
   }
-  const work = facts.isExposed(subject.mission) ? rates.exposed_work : rates.ordinary_work;
+  const work = workFactorOf(rates, facts.needsOf(subject.mission));
   const factor =
     sizeFactorOf(rates, ship.length) * work * (isSheltered ? 0.5 : 1) * facts.corrections.weather;
   return Math.min(rates.weather_cap, (sum / days) * factor);

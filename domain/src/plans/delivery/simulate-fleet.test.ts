@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../shared/random.ts';
-import { ageBandOf, assumedRates, correctionOf, meanOf, sigmaOf, sizeFactorOf } from './delivery-rates.ts';
+import {
+  ageBandOf,
+  assumedRates,
+  correctionOf,
+  meanOf,
+  sigmaOf,
+  sizeFactorOf,
+  workFactorOf,
+} from './delivery-rates.ts';
 import { type PlannedLane, simulateAtOnce } from './simulate-fleet.ts';
 
 const band = ageBandOf(assumedRates, 10);
@@ -187,6 +195,12 @@ describe('checked against what is known', () => {
     expect(simulate([year(38, 61)]).completed).toBeGreaterThan(0.75);
     expect(simulate([year(38, 61)]).completed).toBeLessThan(0.9);
   });
+});
+
+it('takes the highest factor of the work that a mission needs', () => {
+  expect(workFactorOf(assumedRates, [])).toBe(1);
+  expect(workFactorOf(assumedRates, ['ctd_winch'])).toBe(1);
+  expect(workFactorOf(assumedRates, ['multibeam', 'moorings'])).toBe(1.5);
 });
 
 it('corrects an assumption by what was reported, the more the more was reported', () => {

@@ -32,7 +32,7 @@ export const delivery = z
         days: spread,
         assumed: z
           .array(z.enum(['age', 'length', 'waters']))
-          .meta({ description: 'unknown particulars for which the worse case was assumed' }),
+          .meta({ description: 'unknown particulars, for which a value was assumed' }),
         missions: z.array(
           z.object({
             mission_id: id,

@@ -41,9 +41,9 @@ export const constraintKindsOf = async (
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 };
 
-export type WorkRow = { readonly areas: readonly string[]; readonly is_exposed: boolean };
+export type WorkRow = { readonly areas: readonly string[]; readonly needs: readonly string[] };
 
-/** Project areas and work of the applications; moorings, coring and remotely operated vehicles need calmer weather. */
+/** Keys of the project areas and of the needed capabilities of each application. */
 export const workOfApplications = async (
   db: Db,
   ids: readonly number[],
@@ -52,8 +52,8 @@ export const workOfApplications = async (
   const { rows } = await sql<WorkRow & { id: number }>`
     select r.id, array(select a.key from ship_time_request_project_areas c join project_areas a
         on a.id = c.project_area_id where c.ship_time_request_id = r.id) as areas,
-      exists (select 1 from ship_time_request_capabilities n join capabilities k on k.id = n.capability_id
-        where n.ship_time_request_id = r.id and k.key = any('{moorings,coring,rov,small_boats}')) as is_exposed
+      array(select k.key from ship_time_request_capabilities n join capabilities k on k.id = n.capability_id
+        where n.ship_time_request_id = r.id and n.relation = 'work') as needs
     from ship_time_requests r where r.id = any(${[...ids]}::int[])`.execute(db);
   return new Map(rows.map(({ id, ...work }) => [id, work]));
 };

@@ -42,7 +42,7 @@ const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): Delive
 });
 
 type Work = ReadonlyMap<number, WorkRow>;
-const noWork: WorkRow = { areas: [], is_exposed: false };
+const noWork: WorkRow = { areas: [], needs: [] };
 const workOf = (work: Work, { ship_time_request_id: id }: Subject['mission']): WorkRow =>
   (id === null ? undefined : work.get(id)) ?? noWork;
 
@@ -104,7 +104,7 @@ export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delive
       },
       kinds,
       watersOf: (mission) => watersOf(workOf(work, mission).areas, ship.region_key),
-      isExposed: (mission) => workOf(work, mission).is_exposed,
+      needsOf: (mission) => workOf(work, mission).needs,
       corrections,
     });
   });
