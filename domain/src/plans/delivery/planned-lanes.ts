@@ -4,7 +4,13 @@ import type { ReadyLane } from '../conflicts/lanes.ts';
 import { transitsOf } from '../conflicts/transits.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, ticksOfDays } from '../ticks.ts';
 import type { MissionWaters } from './delivery-areas.ts';
-import { ageBandOf, type DeliveryRates, sizeFactorOf, workFactorOf } from './delivery-rates.ts';
+import {
+  ageBandOf,
+  type DeliveryRates,
+  type MonthlyShares,
+  sizeFactorOf,
+  workFactorOf,
+} from './delivery-rates.ts';
 import type { PlannedLane } from './simulate-fleet.ts';
 import type { PlannedVoyage } from './simulate-ship.ts';
 
@@ -40,9 +46,13 @@ const weatherOf = (subject: Subject, facts: DeliveryFacts): number => {
   const { areas, isSheltered } = facts.watersOf(subject.mission);
   const { start, end } = subject.operations!;
   const considered = areas.length > 0 ? areas : (Object.keys(rates.weather) as (typeof areas)[number][]);
-  const shareAt = (area: (typeof areas)[number], month: number) =>
-    rates.weather[area][month] ??
-    (ship.is_icebreaker ? (rates.weather[area][decemberIndex] ?? rates.weather_cap) : rates.weather_cap);
+  // An icebreaker in ice loses as in December, or as in the worst month that is given.
+  const inIce = (months: MonthlyShares): number =>
+    ship.is_icebreaker
+      ? (months[decemberIndex] ?? Math.max(...months.filter((share) => share !== null)))
+      : rates.weather_cap;
+  const shareAt = (area: (typeof areas)[number], month: number): number =>
+    rates.weather[area][month] ?? inIce(rates.weather[area]);
   let sum = 0;
   let days = 0;
   for (let tick = start; tick < end; tick += ticksOfDays(1)) {
