@@ -5593,7 +5593,7 @@ export interface components {
       scenario_id: number | null;
       seed: number;
       ships: {
-        /** @description meanings.unknown_particulars_for_which_a_value_was_assumed */
+        /** @description unknown particulars for which a value was assumed */
         assumed: ("age" | "length" | "waters")[];
         /** @description days at sea: 10th, 50th and 90th percentile of the simulated years */
         days: {

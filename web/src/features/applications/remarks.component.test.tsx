@@ -91,6 +91,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
 
   it('are left for one person, and nothing that is typed in the form is disturbed', async () => {
     network.post.answers(`${to}/remarks`, { data: asked });
+    network.patch.answers(to, { data: { ...draft, operational_days: 12 } });
     await open();
     const field = page.getByRole('textbox', { name: label, exact: false });
     await userEvent.fill(field, '12');
