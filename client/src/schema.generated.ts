@@ -22534,6 +22534,8 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @enum {string} */
+          level?: "regional" | "national" | "executive";
           reason: string;
         };
       };
