@@ -8,7 +8,7 @@ import type { Change } from './outcome.ts';
 /** By mission: the id of its second part. */
 export type SecondIds = ReadonlyMap<number, number>;
 
-export const secondIdsOf = (changes: readonly Change[]): SecondIds =>
+const secondIdsOf = (changes: readonly Change[]): SecondIds =>
   new Map(
     changes.flatMap(({ mission_id, second }) =>
       second?.mission_id ? [[mission_id, second.mission_id] as const] : [],
