@@ -90,8 +90,7 @@ describe('an accepted application whose ship has broken down', () => {
 
   it('is offered by the coordinator of its ship alone, and moved once the other one accepts', async () => {
     const { plan, other, application, coordinators } = await published();
-    for (const each of [plan, other])
-      for (const name of ['reopen', 'return', 'return']) await step(each, name);
+    for (const each of [plan, other]) await step(each, 'reopen', { reason: 'Engine', level: 'regional' });
     const [mine, theirs] = [await test.as(coordinators[0]), await test.as(coordinators[1])];
     const offered = await reassign(mine, application, other);
     expect(offered.statusCode).toBe(202);
@@ -99,6 +98,24 @@ describe('an accepted application whose ship has broken down', () => {
     expect((await statusOf(application)).vessel_id).toBe(plan.vessel_id);
     expect((await theirs.post(`/api/transfer_offers/${id}/accept`)).statusCode).toBe(200);
     expect(await statusOf(application)).toMatchObject({ status_id: 6, vessel_id: other.vessel_id });
+  });
+
+  it('is replanned by those at whose level the amendment opens', async () => {
+    const { plan, coordinators, mission } = await published();
+    const [mine] = [await test.as(coordinators[0])];
+    const move = () =>
+      mine.post(`/api/vessel_plans/${plan.id}/missions/batch`, {
+        changes: [{ id: mission, start_date: `${opening}-08-12` }],
+      });
+    await step(plan, 'reopen', { reason: 'Engine', level: 'regional' });
+    expect(await levelOf(plan)).toBe('regional');
+    expect((await move()).statusCode).toBe(200);
+    const history = (await admin.get(`/api/vessel_plans/${plan.id}/history`)).json().data;
+    expect(history.at(-1)).toMatchObject({ action: 'reopen', from_level: 'final', to_level: 'regional' });
+    for (const name of ['send_to_national', 'send_to_executive', 'set_final']) await step(plan, name, {});
+    await step(plan, 'reopen');
+    expect(await levelOf(plan)).toBe('executive');
+    expect((await move()).statusCode).toBe(403);
   });
 
   it('is told to its proponents once, with the days before and after, when the amended schedule is published', async () => {
