@@ -75,8 +75,8 @@ export const rejectOthers = async (api: Api, year: Year, vessel: string, title: 
 
 export const acceptFromInbox = async (page: Page, language: Language, title: string): Promise<void> => {
   const t = speak(language);
-  await page.getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('table').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('complementary').getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }).click();
   await page
     .getByRole('dialog')

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { pageHeading } from '#lib/keeps-focus.ts';
-import { cardTitle, cardTitles } from '../inbox-titles.ts';
+import { chosenHeading, lineTitle, lineTitles } from '../inbox-titles.ts';
 
-/** A card that was decided, which one it was from the top, and the order in which the cards stood. */
+/** A line that was decided, its place from the top, and the order of the lines at that moment. */
 type Left = { readonly id: number; readonly place: number; readonly order: string };
 
-/** Read from the page itself: it may have taken the card away before anybody was told. */
+/** Reads the page itself, since a line may leave before its hook runs. */
 const titleFor = (left: Left | null): HTMLElement | null => {
-  const titles = cardTitles();
+  const titles = lineTitles();
   const place = Math.min(left?.place ?? 0, titles.length - 1);
-  return (left && cardTitle(left.id)) ?? titles[place] ?? pageHeading();
+  // On a small screen the chosen application stands alone, without lines.
+  return (left && lineTitle(left.id)) ?? titles[place] ?? chosenHeading() ?? pageHeading();
 };
 
 /**
- * A card goes with what was decided, and the focus with it: the keyboard goes on at the one that takes its place, or at
- * the heading when none is left. Whoever may have to give the focus a home uses this one `home`, whether the list comes
- * before or after the dialog has closed.
+ * Gives the focus of a line that leaves with its decision to the line that takes its place, or to the heading where none
+ * is left. Dialogs use the same `home`, whether the list comes before or after they close.
  */
-export const useNextCard = (ids: readonly number[]) => {
+export const useNextLine = (ids: readonly number[]) => {
   const left = useRef<Left | null>(null);
   const order = ids.join();
   const shown = useRef(order);
@@ -26,7 +26,7 @@ export const useNextCard = (ids: readonly number[]) => {
   const home = useCallback(() => titleFor(left.current), []);
   useEffect(() => {
     shown.current = order;
-    // One that goes to another ship of the same reader stands among others, drawn anew.
+    // An application that goes to another ship of the same reader stays, in another line.
     if (!awaited.current || !left.current || left.current.order === order) return;
     awaited.current = ids.includes(left.current.id);
     left.current = { ...left.current, order };
@@ -35,8 +35,8 @@ export const useNextCard = (ids: readonly number[]) => {
   return {
     home,
     leave: useCallback((id: number) => {
-      const title = cardTitle(id);
-      left.current = { id, place: title ? cardTitles().indexOf(title) : 0, order: shown.current };
+      const title = lineTitle(id);
+      left.current = { id, place: title ? lineTitles().indexOf(title) : 0, order: shown.current };
       awaited.current = true;
     }, []),
     first: useCallback(() => {
