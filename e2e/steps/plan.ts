@@ -100,6 +100,10 @@ export const placeMission = async (
   day: string,
 ): Promise<void> => {
   const t = speak(language);
+  await page
+    .getByRole('toolbar', { name: t('scheduler:room.panels') })
+    .getByRole('button', { name: new RegExp(t('scheduler:room.unscheduled')) })
+    .click();
   await page.getByRole('button', { name: t('scheduler:place.button_for', { title }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(day);

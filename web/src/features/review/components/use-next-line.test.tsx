@@ -79,6 +79,19 @@ it('after several were accepted the keyboard goes on at the first that is left',
   expect(document.activeElement).toBe(lineTitle(9));
 });
 
+it('also where the list comes after the dialog has closed', async () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  next.first();
+  await twoFrames();
+  expect(document.activeElement).toBe(button);
+  button.remove();
+  await show(9);
+  await twoFrames();
+  expect(document.activeElement).toBe(lineTitle(9));
+});
+
 it('a focus that is somewhere is left there', async () => {
   next.leave(7);
   lineTitle(4)!.focus();

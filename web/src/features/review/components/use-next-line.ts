@@ -40,7 +40,9 @@ export const useNextLine = (ids: readonly number[]) => {
       awaited.current = true;
     }, []),
     first: useCallback(() => {
-      left.current = null;
+      // The list may come after the dialog has closed, and disable the button that has the focus again.
+      left.current = { id: 0, place: 0, order: shown.current };
+      awaited.current = true;
       focusIfLost(home);
     }, [home]),
   };
