@@ -1,7 +1,9 @@
+import type { ChangeKind } from './changes.ts';
+
 /** What a proposal changes, as far as it is compared with another. */
 export type ComparedProposal = {
   readonly changes: readonly {
-    readonly kind: 'add' | 'move' | 'transfer' | 'remove';
+    readonly kind: ChangeKind;
     readonly mission_id: number;
     readonly from: { readonly start_date: string | null };
   }[];
