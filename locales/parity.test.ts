@@ -125,6 +125,13 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(wrong).toEqual([]);
   });
 
+  it('puts no full stop after words of a person, who may have written one', () => {
+    const stopped = [...en, ...fr].filter(([, text]) =>
+      /\{\{(reason|error|quote|note|details)\}\}[.!?]/.test(text),
+    );
+    expect(stopped.map(([key]) => key)).toEqual([]);
+  });
+
   it('writes one apostrophe in both', () => {
     const wrong = [...en, ...fr].filter(([, text]) => withoutParams(text).includes("'")).map(([key]) => key);
     expect(wrong).toEqual([]);

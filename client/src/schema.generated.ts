@@ -7602,11 +7602,35 @@ export interface components {
         /** @description the number of the mission: there is one change of each at most */
         id: number;
         /** @enum {string} */
-        kind: "add" | "move" | "transfer" | "remove";
+        kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
         mission_id: number;
+        /** @description before and after, both parts together; null: of an old proposal */
+        operational_days: {
+          /** @description days, in quarters */
+          from: number;
+          /** @description days, in quarters */
+          to: number;
+        } | null;
         /** @enum {string} */
         reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room";
+        /** @description the second part of a mission that is split */
+        second: {
+          /** @description null: it is not applied */
+          mission_id: number | null;
+          /** @description days, in quarters */
+          operational_days: number;
+          /** @description where the first part ends and the second begins */
+          port_id: number | null;
+          /** Format: date */
+          start_date: string;
+          /**
+           * @description the part of the day that has passed
+           * @enum {number}
+           */
+          start_fraction: 0 | 0.25 | 0.5 | 0.75;
+        } | null;
         ship_time_request_id: number;
+        /** @description of a mission that is split: of its first part */
         to: {
           /** Format: date */
           start_date: string;
@@ -7660,7 +7684,7 @@ export interface components {
         /** @description what others give up for it */
         pays: {
           /** @enum {string} */
-          kind: "add" | "move" | "transfer" | "remove";
+          kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
           mission_id: number;
           operational_days: number;
           ship_time_request_id: number;
@@ -15395,6 +15419,7 @@ export interface operations {
           allow_unknown?: boolean;
           fiscal_year_id: number;
           iterations?: number;
+          least_part_days?: number | null;
           locked_mission_ids?: number[];
           max_seconds?: number;
           /** @enum {string} */
@@ -15404,6 +15429,7 @@ export interface operations {
           preset?: "balanced" | "science" | "least_change" | "least_transit";
           scenario_id?: number;
           seed?: number;
+          shorten_share?: number;
           stability?: number;
           vessel_ids?: number[];
           weights?: {
@@ -22534,6 +22560,8 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @enum {string} */
+          level?: "regional" | "national" | "executive";
           reason: string;
         };
       };

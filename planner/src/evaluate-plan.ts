@@ -16,16 +16,52 @@ const nameOf = (mission: Mission) =>
   `request ${mission.request} (${mission.part}) on vessel ${mission.vessel}`;
 
 /** Quarter days of a mission, and when they may begin. */
-const timesOf = ({ part }: Mission, request: Request, vessel: Vessel) => {
+const timesOf = ({ part, ops: said }: Mission, request: Request, vessel: Vessel) => {
   let ops = request.ops;
   if (part === 'first') ops = Math.ceil(request.ops / 2);
   if (part === 'second') ops = Math.floor(request.ops / 2);
+  if (said !== undefined) ops = said;
+  const isCut = request.leastPart !== undefined;
+  const mob = isCut && part === 'second' ? 0 : request.mob;
+  const demob = isCut && part === 'first' ? 0 : request.demob;
   const calls = Math.ceil(ops / vessel.endurance) - 1;
   const contingency = Math.ceil(0.05 * ops);
-  const duration = request.mob + ops + 4 * calls + contingency + request.demob;
-  const earliest = Math.max(0, request.ws - request.mob);
-  const latest = Math.min(request.we - (ops + 4 * calls) - request.mob, 1460 - duration);
-  return { ops, calls, duration, earliest, latest };
+  const duration = mob + ops + 4 * calls + contingency + demob;
+  const earliest = Math.max(0, request.ws - mob);
+  const latest = Math.min(request.we - (ops + 4 * calls) - mob, 1460 - duration);
+  return { ops, mob, calls, duration, earliest, latest };
+};
+
+/** Ports of a mission: parts around a block end and begin where the block does. */
+const portsOf = (mission: Mission, request: Request, vessel: Vessel) => {
+  const { mobPort: from, demobPort: to } = request;
+  if (request.leastPart === undefined || mission.part === 'whole') return { from, to };
+  const { start } = mission;
+  const { duration } = timesOf(mission, request, vessel);
+  if (mission.part === 'first') {
+    const next = vessel.blocks.find(({ s }) => s >= start + duration);
+    return { from, to: next?.pin ?? to };
+  }
+  return { from: vessel.blocks.findLast(({ e }) => e <= start)?.pout ?? from, to };
+};
+
+/** Rules about the days of a request, given in one mission or in two parts, that the plan breaks. */
+const brokenByDays = (missions: readonly Mission[], request: Request, vessel: Vessel): string[] => {
+  const least = request.leastOps ?? request.ops;
+  const name = `request ${request.id}`;
+  const ops = missions.map((mission) => timesOf(mission, request, vessel).ops);
+  const total = ops.reduce((sum, each) => sum + each, 0);
+  const isHalf = request.leastPart === undefined && missions.some(({ part }) => part !== 'whole');
+  if (isHalf) return missions.some((mission) => mission.ops !== undefined) ? [`${name}: no half`] : [];
+  const broken = total < least || total > request.ops ? [`${name}: ${total} ticks at work`] : [];
+  const [first, second] = ['first', 'second'].map((part) => missions.find((each) => each.part === part));
+  if (!first && !second) return broken;
+  if (!first || !second || missions.length !== 2) return [...broken, `${name}: one part alone`];
+  if (first.vessel !== second.vessel) broken.push(`${name}: on two vessels`);
+  if (ops.some((each) => each < (request.leastPart ?? 0))) broken.push(`${name}: a part too short`);
+  const end = first.start + timesOf(first, request, vessel).duration;
+  const isAround = vessel.blocks.some(({ s, e }) => e - s <= 28 && end <= s && e <= second.start);
+  return isAround ? broken : [...broken, `${name}: split around nothing`];
 };
 
 /** What stands against a mission by itself. */
@@ -33,8 +69,8 @@ const brokenBy = (mission: Mission, request: Request, vessel: Vessel): string[] 
   const broken: string[] = [];
   const name = nameOf(mission);
   const { calls, earliest, latest } = timesOf(mission, request, vessel);
-  if (mission.part !== 'whole' && !(request.splittable && request.ops >= 8))
-    broken.push(`${name}: not to be split`);
+  const isDivisible = request.leastPart !== undefined || (request.splittable && request.ops >= 8);
+  if (mission.part !== 'whole' && !isDivisible) broken.push(`${name}: not to be split`);
   const isCandidate =
     request.flexible && vessel.region === request.region && vessel.caps.includes(request.type);
   if (vessel.id !== request.c1 && vessel.id !== request.c2 && !isCandidate)
@@ -48,16 +84,18 @@ const brokenBy = (mission: Mission, request: Request, vessel: Vessel): string[] 
 };
 
 const pointsOf = (mission: Mission, request: Request, vessel: Vessel): number => {
-  const { ops, earliest, latest } = timesOf(mission, request, vessel);
+  const { ops, mob, earliest, latest } = timesOf(mission, request, vessel);
+  const isCut = mission.part !== 'whole' && request.leastPart !== undefined;
   const weight = [100, 120, 160, 220, 300][request.prio - 1] ?? Number.NaN;
-  const points =
-    mission.part === 'whole' ? Math.round((ops / 4) * weight) : Math.round((ops / 4) * weight * 0.95);
+  const isAsAsked = mission.part === 'whole' && ops === request.ops;
+  const points = Math.round((ops / 4) * weight * (isAsAsked ? 1 : 0.95));
   let share = 0.15;
   if (vessel.id === request.c2) share = 0.05;
   if (vessel.id === request.c1) share = 0;
   if (vessel.berths < request.idealBerths) share += 0.02;
-  const low = Math.min(Math.max(request.ps - request.mob, earliest), latest);
-  const high = mission.part === 'second' ? latest : Math.min(Math.max(request.pe - request.mob, low), latest);
+  const low =
+    isCut && mission.part === 'second' ? earliest : Math.min(Math.max(request.ps - mob, earliest), latest);
+  const high = mission.part === 'second' ? latest : Math.min(Math.max(request.pe - mob, low), latest);
   const outside = Math.max(0, low - mission.start, mission.start - high);
   return points - Math.round(points * share) - outside * Math.max(1, Math.round((points * 0.1) / 120));
 };
@@ -110,9 +148,14 @@ export const evaluatePlan = (instance: Instance, plan: Plan): Judgement => {
     seen.set(request.id, before.add(mission.part));
     broken.push(...brokenBy(mission, request, vessel));
     const end = mission.start + timesOf(mission, request, vessel).duration;
-    const { mobPort: from, demobPort: to } = request;
+    const { from, to } = portsOf(mission, request, vessel);
     stops.get(vessel.id)?.push({ name, start: mission.start, end, from, to });
     value += pointsOf(mission, request, vessel);
+  }
+  for (const request of instance.requests) {
+    const missions = plan.missions.filter((mission) => mission.request === request.id);
+    const vessel = instance.vessels.find(({ id }) => id === missions[0]?.vessel);
+    if (vessel) broken.push(...brokenByDays(missions, request, vessel));
   }
   for (const vessel of instance.vessels) {
     const voyage = sail(instance, vessel, stops.get(vessel.id) ?? []);

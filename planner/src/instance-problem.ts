@@ -1,3 +1,4 @@
+import { cutsAround, shorterLengths } from './cuts.ts';
 import type { Instance, InstanceRequest, InstanceVessel, Part, Plan } from './instance.ts';
 import { ticksInYear } from './instance.ts';
 import { noWay, type Item, type Option, type Problem, type Solution } from './problem.ts';
@@ -7,6 +8,8 @@ const pointsOfTransit = 8;
 const ticksInDay = 4;
 const shareOfHalf = 0.95;
 const shortestSplit = 8;
+/** Ticks of a block around which a request is split, at most. */
+const longestBreak = 28;
 const penalties = { second: 0.05, other: 0.15, berths: 0.02 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -28,9 +31,6 @@ export const travelOf = (
   return travel;
 };
 
-const opsOf = ({ ops }: InstanceRequest, part: Part): number =>
-  part === 'whole' ? ops : part === 'first' ? Math.ceil(ops / 2) : Math.floor(ops / 2);
-
 const wishPenalty = (request: InstanceRequest, vessel: InstanceVessel): number | null => {
   if (vessel.id === request.c1) return 0;
   if (vessel.id === request.c2) return penalties.second;
@@ -39,27 +39,39 @@ const wishPenalty = (request: InstanceRequest, vessel: InstanceVessel): number |
   return isCandidate ? penalties.other : null;
 };
 
-type Piece = { request: InstanceRequest; part: Part; item: number };
+type Piece = { request: InstanceRequest; part: Part; item: number; ops: number };
 
-const optionOf = ({ request, part, item }: Piece, vessel: InstanceVessel, index: number): Option | null => {
+/** Ticks of a part: at sea with its port calls, the weather margin after it, and its days in port. */
+const lengthOf = (request: InstanceRequest, { endurance }: InstanceVessel, part: Part, ops: number) => {
+  const isCut = request.leastPart !== undefined;
+  const calls = Math.ceil(ops / endurance) - 1;
+  const atSea = ops + ticksInDay * Math.max(0, calls);
+  const mob = isCut && part === 'second' ? 0 : request.mob;
+  const demob = isCut && part === 'first' ? 0 : request.demob;
+  return { calls, atSea, mob, duration: mob + atSea + Math.ceil(0.05 * ops) + demob };
+};
+
+const optionOf = (
+  { request, part, item, ops }: Piece,
+  vessel: InstanceVessel,
+  index: number,
+): Option | null => {
   const wish = wishPenalty(request, vessel);
-  const ops = opsOf(request, part);
-  const calls = Math.ceil(ops / vessel.endurance) - 1;
+  const { calls, atSea, mob, duration } = lengthOf(request, vessel, part, ops);
   const isAble =
     vessel.berths >= request.minBerths &&
     (vessel.heli || !request.heli) &&
     vessel.range >= request.rangeNM &&
     (calls <= 0 || request.portCallOk);
   if (wish === null || !isAble) return null;
-  const atSea = ops + ticksInDay * Math.max(0, calls);
-  const duration = request.mob + atSea + Math.ceil(0.05 * ops) + request.demob;
-  const earliest = Math.max(0, request.ws - request.mob);
-  const latest = Math.min(request.we - atSea - request.mob, ticksInYear - duration);
+  const earliest = Math.max(0, request.ws - mob);
+  const latest = Math.min(request.we - atSea - mob, ticksInYear - duration);
   if (latest < earliest) return null;
-  const dayValue = (pointsOfDay[request.prio - 1] ?? 0) * (part === 'whole' ? 1 : shareOfHalf);
+  const isAsAsked = part === 'whole' && ops === request.ops;
+  const dayValue = (pointsOfDay[request.prio - 1] ?? 0) * (isAsAsked ? 1 : shareOfHalf);
   const points = Math.round((ops / ticksInDay) * dayValue);
   const share = wish + (vessel.berths < request.idealBerths ? penalties.berths : 0);
-  const preferredFrom = clamp(request.ps - request.mob, earliest, latest);
+  const preferredFrom = clamp(request.ps - mob, earliest, latest);
   return {
     item,
     vessel: index,
@@ -70,47 +82,156 @@ const optionOf = ({ request, part, item }: Piece, vessel: InstanceVessel, index:
     latest,
     value: points - Math.round(points * share),
     preferredFrom,
-    preferredTo: part === 'second' ? latest : clamp(request.pe - request.mob, preferredFrom, latest),
+    preferredTo: part === 'second' ? latest : clamp(request.pe - mob, preferredFrom, latest),
     penalty: Math.max(1, Math.round((points * 0.1) / 120)),
   };
 };
 
 export interface InstanceProblem {
   readonly problem: Problem;
+  /** By item. */
   readonly pieces: readonly Piece[];
+  /** Ticks at work of the options that are shorter than their piece. */
+  readonly shortened: ReadonlyMap<Option, number>;
 }
 
+type Gathered = { readonly items: Item[]; readonly pieces: Piece[]; readonly options: Option[] };
+
+/** The most ticks at work that a stretch holds. */
+const mostOps = (length: (ops: number) => number, room: number, ops: number): number => {
+  let most = Math.min(ops, room);
+  while (most > 0 && length(most) > room) most -= 1;
+  return most;
+};
+
+/** Two parts of the request on one vessel, directly before and after a block. */
+const cutPieces = (
+  request: InstanceRequest,
+  vessel: InstanceVessel,
+  index: number,
+  into: Gathered,
+): number[] => {
+  const { leastPart = 0, leastOps = request.ops, ops } = request;
+  const firsts: number[] = [];
+  vessel.blocks.forEach((block, number) => {
+    if (block.e - block.s > longestBreak) return;
+    const free = Math.max(vessel.blocks[number - 1]?.e ?? 0, request.ws - request.mob);
+    const until = Math.min(vessel.blocks[number + 1]?.s ?? ticksInYear, request.we + request.demob);
+    const lasts = (part: Part) => (ticks: number) => lengthOf(request, vessel, part, ticks).duration;
+    const room = {
+      before: mostOps(lasts('first'), block.s - free, ops),
+      after: mostOps(lasts('second'), until - block.e, ops),
+    };
+    for (const { first, second } of cutsAround(room, { ops, leastOps, leastPart })) {
+      const item = into.items.length;
+      const one = { request, part: 'first', item, ops: first } as const;
+      const other = { request, part: 'second', item: item + 1, ops: second } as const;
+      const before = optionOf(one, vessel, index);
+      const after = optionOf(other, vessel, index);
+      if (!before || !after) continue;
+      const latest = Math.min(before.latest, block.s - before.duration);
+      const earliest = Math.max(after.earliest, block.e);
+      if (latest < before.earliest || after.latest < earliest) continue;
+      firsts.push(item);
+      into.pieces.push(one, other);
+      into.items.push({ excludes: [], mate: item + 1 }, { excludes: [], mate: item });
+      into.options.push(
+        { ...before, to: block.pin, latest },
+        { ...after, from: block.pout, earliest, preferredFrom: earliest },
+      );
+    }
+  });
+  return firsts;
+};
+
+/** The whole, each part of it that shares no other pair, and one pair at most. */
+const exclude = (items: Item[], whole: number, firsts: readonly number[]): void => {
+  const all = [whole, ...firsts.flatMap((first) => [first, first + 1])];
+  for (const item of all)
+    items[item] = {
+      ...(items[item] as Item),
+      excludes: all.filter((other) => other !== item && other !== items[item]?.mate),
+    };
+};
+
+const halfPieces = (request: InstanceRequest, whole: number, { items, pieces }: Gathered): void => {
+  items[whole] = { excludes: [whole + 1, whole + 2] };
+  items.push({ excludes: [whole] }, { excludes: [whole] });
+  pieces.push(
+    { request, part: 'first', item: whole + 1, ops: Math.ceil(request.ops / 2) },
+    { request, part: 'second', item: whole + 2, ops: Math.floor(request.ops / 2) },
+  );
+};
+
+/** The same request for fewer days, where a stretch between two blocks or its window is too short for all of them. */
+const shorterOptions = (
+  piece: Piece,
+  vessel: InstanceVessel,
+  index: number,
+  shortened: Map<Option, number>,
+): Option[] => {
+  const { request } = piece;
+  const { leastOps = request.ops, ops } = request;
+  const ends = [...vessel.blocks.map(({ e }) => e), 0];
+  const lasts = (ticks: number) => lengthOf(request, vessel, 'whole', ticks).duration;
+  const rooms = ends.map((end) => {
+    const next = vessel.blocks.find(({ s }) => s >= end)?.s ?? ticksInYear;
+    const from = Math.max(end, request.ws - request.mob);
+    return mostOps(lasts, Math.min(next, request.we + request.demob) - from, ops);
+  });
+  return shorterLengths(rooms, { ops, leastOps }).flatMap((length) => {
+    const option = optionOf({ ...piece, ops: length }, vessel, index);
+    if (option) shortened.set(option, length);
+    return option ?? [];
+  });
+};
+
 export const problemOfInstance = (instance: Instance): InstanceProblem => {
-  const pieces: Piece[] = [];
-  const items: Item[] = [];
+  const into: Gathered = { items: [], pieces: [], options: [] };
+  const { items, pieces, options } = into;
+  const shortened = new Map<Option, number>();
+  const everywhere = (piece: Piece) =>
+    instance.vessels.flatMap((vessel, index) => optionOf(piece, vessel, index) ?? []);
   for (const request of instance.requests) {
     const whole = pieces.length;
-    pieces.push({ request, part: 'whole', item: whole });
-    if (!request.splittable || request.ops < shortestSplit) {
-      items.push({ excludes: [] });
-      continue;
+    const piece = { request, part: 'whole', item: whole, ops: request.ops } as const;
+    pieces.push(piece);
+    items.push({ excludes: [] });
+    options.push(...everywhere(piece));
+    instance.vessels.forEach((vessel, index) =>
+      options.push(...shorterOptions(piece, vessel, index, shortened)),
+    );
+    if (request.leastPart !== undefined) {
+      const firsts = instance.vessels.flatMap((vessel, index) => cutPieces(request, vessel, index, into));
+      exclude(items, whole, firsts);
+    } else if (request.splittable && request.ops >= shortestSplit) {
+      halfPieces(request, whole, into);
+      options.push(...pieces.slice(whole + 1).flatMap(everywhere));
     }
-    items.push({ excludes: [whole + 1, whole + 2] }, { excludes: [whole] }, { excludes: [whole] });
-    pieces.push({ request, part: 'first', item: whole + 1 }, { request, part: 'second', item: whole + 2 });
   }
-  const options = pieces.flatMap((piece) =>
-    instance.vessels.flatMap((vessel, index) => optionOf(piece, vessel, index) ?? []),
-  );
   const vessels = instance.vessels.map((vessel) => ({
     port: vessel.home,
     ports: instance.ports.length,
     travel: travelOf(instance.dist, vessel),
     blocks: vessel.blocks.map(({ s, e, pin, pout }) => ({ start: s, end: e, from: pin, to: pout })),
   }));
-  return { problem: { transitCost: pointsOfTransit, vessels, items, options }, pieces };
+  return { problem: { transitCost: pointsOfTransit, vessels, items, options }, pieces, shortened };
 };
 
-export const planOf = ({ problem, pieces }: InstanceProblem, { placements }: Solution): Plan => ({
+export const planOf = ({ problem, pieces, shortened }: InstanceProblem, { placements }: Solution): Plan => ({
   missions: placements
     .map(({ option, start }) => {
-      const { item, vessel } = problem.options[option] as Option;
-      const { request, part } = pieces[item] as Piece;
-      return { request: request.id, part, vessel, start };
+      const placed = problem.options[option] as Option;
+      const { request, part, ops } = pieces[placed.item] as Piece;
+      const fewer =
+        shortened.get(placed) ?? (request.leastPart !== undefined && part !== 'whole' ? ops : null);
+      return {
+        request: request.id,
+        part,
+        vessel: placed.vessel,
+        start,
+        ...(fewer !== null && { ops: fewer }),
+      };
     })
     .toSorted((a, b) => a.vessel - b.vessel || a.start - b.start),
 });

@@ -50,6 +50,10 @@ export interface InstanceRequest {
   readonly demobPort: number;
   readonly splittable: boolean;
   readonly portCallOk: boolean;
+  /** Ticks at work to which it may be shortened; absent: none. */
+  readonly leastOps?: number;
+  /** Least ticks at work of each of two parts around a block; absent: only halves, if it can be split at all. */
+  readonly leastPart?: number;
 }
 
 export const parts = ['whole', 'first', 'second'] as const;
@@ -60,6 +64,8 @@ export interface PlannedMission {
   readonly part: Part;
   readonly vessel: number;
   readonly start: number;
+  /** Ticks at work, where these are not those of the request or of its half. */
+  readonly ops?: number;
 }
 
 export interface Plan {

@@ -2,19 +2,29 @@ import type { Highs, Model as Solver } from 'highs';
 import type { Model } from './model.ts';
 import { Routes } from './routes.ts';
 
-/** What can be taken at most once: an item, or two that exclude each other. */
-const rowsOf = (model: Model): { count: number; ofItem: readonly (readonly number[])[] } => {
+type Rows = {
+  /** Items and sets of which one can be taken at most. */
+  readonly count: number;
+  readonly ofItem: readonly (readonly number[])[];
+};
+
+/** Rows of which one item can be taken at most: a single item, or a set in which each excludes every other. */
+const rowsOf = ({ excludes }: Model): Rows => {
   let count = 0;
-  const ofItem: number[][] = model.excludes.map(() => []);
-  model.excludes.forEach((excludes, item) => {
-    if (excludes.length === 0) {
+  const ofItem: number[][] = excludes.map(() => []);
+  const areApart = (one: number, other: number) => excludes[one]?.includes(other) === true;
+  excludes.forEach((others, item) => {
+    if (others.length === 0) {
       ofItem[item]?.push(count);
       count += 1;
     }
-    for (const other of excludes) {
-      if (other < item) continue;
-      ofItem[item]?.push(count);
-      ofItem[other]?.push(count);
+    for (const other of others) {
+      const isKnown = ofItem[item]?.some((row) => ofItem[other]?.includes(row));
+      if (other < item || isKnown) continue;
+      const set = [item, other];
+      for (const more of others)
+        if (!set.includes(more) && set.every((each) => areApart(each, more))) set.push(more);
+      for (const each of set) ofItem[each]?.push(count);
       count += 1;
     }
   });
@@ -38,7 +48,9 @@ export class Master {
   readonly solver: Solver;
   readonly model: Model;
   readonly #highs: Highs;
-  readonly #rows: ReturnType<typeof rowsOf>;
+  readonly #rows: Rows;
+  /** By item: the row in which two parts are equal, and the sign of this one. */
+  readonly #links: ReadonlyMap<number, { readonly row: number; readonly sign: number }>;
   readonly columns: Column[] = [];
   #handed = 0;
 
@@ -46,7 +58,15 @@ export class Master {
     this.#highs = highs;
     this.model = model;
     this.#rows = rowsOf(model);
-    const rows = this.#rows.count + model.vessels;
+    const apart = this.#rows.count + model.vessels;
+    this.#links = new Map(
+      model.mates.flatMap(([one, other], index) => [
+        [one, { row: apart + index, sign: 1 }],
+        [other, { row: apart + index, sign: -1 }],
+      ]),
+    );
+    const rows = apart + model.mates.length;
+    const isLink = (row: number) => row >= apart;
     // All at once: one by one takes longer than solving it.
     this.solver = highs.createModel({
       numCols: 0,
@@ -55,8 +75,11 @@ export class Master {
       colCost: [],
       colLower: [],
       colUpper: [],
-      rowLower: Array.from({ length: rows }, (_, row) => (row < this.#rows.count ? -highs.infinity : 1)),
-      rowUpper: Array.from({ length: rows }, () => 1),
+      rowLower: Array.from({ length: rows }, (_, row) => {
+        if (isLink(row)) return 0;
+        return row < this.#rows.count ? -highs.infinity : 1;
+      }),
+      rowUpper: Array.from({ length: rows }, (_, row) => (isLink(row) ? 0 : 1)),
       matrix: { format: 'csc', numRows: rows, numCols: 0, starts: [0], indices: [], values: [] },
     });
     this.solver.options.set({ output_flag: false });
@@ -71,8 +94,13 @@ export class Master {
   /** How often a route takes each row, and the row of its vessel. */
   #taken({ vessel, options }: Column): ReadonlyMap<number, number> {
     const taken = new Map<number, number>([[this.#rows.count + vessel, 1]]);
-    for (let index = 0; index < options.length; index += 1)
-      for (const row of this.#rowsOf(options[index] as number)) taken.set(row, (taken.get(row) ?? 0) + 1);
+    for (let index = 0; index < options.length; index += 1) {
+      const option = options[index] as number;
+      for (const row of this.#rowsOf(option)) taken.set(row, (taken.get(row) ?? 0) + 1);
+      const link = this.#linkOf(option);
+      if (link) taken.set(link.row, (taken.get(link.row) ?? 0) + link.sign);
+    }
+    for (const [row, count] of taken) if (count === 0) taken.delete(row);
     return taken;
   }
 
@@ -90,13 +118,17 @@ export class Master {
       upper: new Float64Array(added.length).fill(this.#highs.infinity),
       matrix: {
         format: 'csc',
-        numRows: this.#rows.count + this.model.vessels,
+        numRows: this.#rows.count + this.model.vessels + this.model.mates.length,
         numCols: added.length,
         starts: Int32Array.from(starts),
         indices: Int32Array.from(taken.flatMap((rows) => rows.map(([row]) => row))),
         values: Float64Array.from(taken.flatMap((rows) => rows.map(([, count]) => count))),
       },
     });
+  }
+
+  #linkOf(option: number) {
+    return this.#links.size === 0 ? undefined : this.#links.get(this.model.item[option] as number);
   }
 
   #rowsOf(option: number): readonly number[] {
@@ -120,7 +152,8 @@ export class Master {
   priceOf(prices: Prices, option: number): number {
     let price = 0;
     for (const row of this.#rowsOf(option)) price += prices[row] as number;
-    return price;
+    const link = this.#linkOf(option);
+    return link ? price + link.sign * (prices[link.row] as number) : price;
   }
 
   /** Whether the plan could become better with it. */

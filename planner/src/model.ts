@@ -25,6 +25,8 @@ export interface Model {
   readonly optionsOfItem: readonly Int32Array[];
   readonly optionsOfVessel: readonly Int32Array[];
   readonly excludes: readonly Int32Array[];
+  /** Items that are placed together or not at all. */
+  readonly mates: readonly (readonly [number, number])[];
   /** The most stops that a vessel could have. */
   readonly stops: number;
   /** Points of an option in the middle: the measure of what a change is worth. */
@@ -112,6 +114,9 @@ export const modelOf = (problem: Problem): Model => {
       options.map(({ vessel }, index) => [vessel, index] as const),
     ),
     excludes: items.map(({ excludes }) => Int32Array.from(excludes)),
+    mates: items.flatMap(({ mate }, item) =>
+      mate !== undefined && item < mate ? [[item, mate] as const] : [],
+    ),
     stops: longest + items.length,
     typical: problem.typical ?? mean,
   };

@@ -35,6 +35,8 @@ export interface Block {
 export interface Item {
   /** Other items that cannot be placed beside this one: the whole and its halves. */
   readonly excludes: readonly number[];
+  /** The other part: both are placed, on one vessel, or neither. */
+  readonly mate?: number;
 }
 
 /** An item on a vessel, within one stretch of time. */

@@ -44,13 +44,27 @@ export class Repair {
     }
     for (;;) {
       const chosen = this.#choose(work, order);
-      if (chosen < 0) return;
+      if (chosen < 0) return this.#takeLone(work);
       const option = this.#option[chosen] as number;
       const vessel = model.vessel[option] as number;
       work.touch(vessel);
       routes.insert(option, this.#position[chosen] as number);
       routes.refresh(vessel);
       this.#renew(work, vessel);
+    }
+  }
+
+  /** Takes out each part whose other part found no place. */
+  #takeLone(work: Workspace): void {
+    const { model, routes } = work;
+    const isPlaced = (item: number) => (routes.placed[item] as number) >= 0;
+    for (const pair of model.mates) {
+      const placed = pair.filter(isPlaced);
+      const [lone] = placed;
+      if (placed.length !== 1 || lone === undefined) continue;
+      const vessel = model.vessel[routes.placed[lone] as number] as number;
+      work.take(lone);
+      routes.refresh(vessel);
     }
   }
 

@@ -37,6 +37,8 @@ const request = fc.record({
   demobPort: fc.nat(ports - 1),
   splittable: fc.boolean(),
   portCallOk: fc.boolean(),
+  fewer: fc.constantFrom(0, 0, 0.1, 0.5),
+  leastPart: fc.constantFrom(undefined, undefined, 4, 12),
 });
 const vessel = fc.record({
   berths: fc.integer({ min: 4, max: 20 }),
@@ -46,7 +48,10 @@ const vessel = fc.record({
   range: fc.integer({ min: 500, max: 6000 }),
   home: fc.nat(ports - 1),
   stays: fc.array(
-    fc.record({ gap: fc.integer({ min: 60, max: 400 }), length: fc.integer({ min: 4, max: 200 }) }),
+    fc.record({
+      gap: fc.integer({ min: 60, max: 400 }),
+      length: fc.oneof(fc.integer({ min: 4, max: 200 }), fc.integer({ min: 2, max: 20 })),
+    }),
     {
       maxLength: 3,
     },
@@ -81,7 +86,7 @@ const instance = fc
         });
         return { id, region: 'PAC', caps: ['general'], ...facts, blocks };
       }),
-      requests: requests.map(({ window, wish, ...facts }, id): InstanceRequest => {
+      requests: requests.map(({ window, wish, fewer, leastPart, ...facts }, id): InstanceRequest => {
         const we = facts.ws + window;
         return {
           id,
@@ -91,6 +96,8 @@ const instance = fc
           pe: facts.ps + wish,
           idealBerths: facts.minBerths + 2,
           ...facts,
+          ...(fewer > 0 && { leastOps: Math.ceil(facts.ops * (1 - fewer)) }),
+          ...(leastPart !== undefined && { leastPart }),
         };
       }),
     };
@@ -105,6 +112,31 @@ describe('a proposal', () => {
       }),
       { numRuns: 300, seed: 2 },
     );
+  });
+
+  it('splits and shortens within what each request allows, and never leaves a part alone', () => {
+    const counted = { split: 0, shorter: 0 };
+    fc.assert(
+      fc.property(instance, fc.integer(), (made, seed) => {
+        const { plan } = planned(made, 320, { seed });
+        for (const { id, ops, leastOps = ops, leastPart } of made.requests) {
+          const missions = plan.missions.filter((mission) => mission.request === id);
+          if (missions.length === 0 || leastPart === undefined) continue;
+          const days = missions.map((mission) => mission.ops ?? ops);
+          const total = days.reduce((sum, each) => sum + each, 0);
+          if (missions.length === 2) counted.split += 1;
+          if (total < ops) counted.shorter += 1;
+          expect(missions.map(({ part }) => part)).toEqual(
+            missions.length === 2 ? ['first', 'second'] : ['whole'],
+          );
+          expect(missions.length === 1 || Math.min(...days) >= leastPart).toBe(true);
+          expect(total).toBeGreaterThanOrEqual(leastOps);
+          expect(total).toBeLessThanOrEqual(ops);
+        }
+      }),
+      { numRuns: 300, seed: 8 },
+    );
+    expect(Math.min(counted.split, counted.shorter)).toBeGreaterThan(5);
   });
 
   it('is the same for the same seed and iterations', () => {

@@ -22,6 +22,14 @@ export const planTransitions = {
   final: { reopen: 'executive' },
 } as const satisfies Record<ReviewLevel, Partial<Record<PlanStep, ReviewLevel>>>;
 
+/** Levels at which an amendment of a final plan can open. */
+export const amendmentLevels = [
+  'regional',
+  'national',
+  'executive',
+] as const satisfies readonly ReviewLevel[];
+export type AmendmentLevel = (typeof amendmentLevels)[number];
+
 /** Steps that are taken only with a reason in words. */
 export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 

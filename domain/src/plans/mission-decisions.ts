@@ -65,11 +65,17 @@ export const takeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts 
     () => (where?.review_level === 'final' ? refused('read_only') : allowed),
   );
 
+/** Whether a mission can be split into two parts of at least this length. */
+export const isDivisible = (
+  { operational_days }: Pick<MissionFacts, 'operational_days'>,
+  leastPart = smallestMission,
+): boolean => operational_days >= 2 * leastPart;
+
 /** Into two missions of the same application, each with a quarter of an operational day at least. */
 export const splitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
   firstRefusal(
     () => edit(actor, plan),
-    () => (mission.operational_days >= 2 * smallestMission ? allowed : refused('limit_reached')),
+    () => (isDivisible(mission) ? allowed : refused('limit_reached')),
   );
 
 /** Two missions of one application, or two orphans, on the same plan become one. */

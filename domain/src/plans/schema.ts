@@ -3,6 +3,7 @@ import { berths, day, fullId, fullLine, fullText, id, quarterDays, text } from '
 import { reasonLimit } from '../applications/limits.ts';
 import { problem } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';
+import { amendmentLevels } from './lifecycle.ts';
 import { smallestMission } from './mission-decisions.ts';
 import type { Fraction } from './ticks.ts';
 import { fractions } from './ticks.ts';
@@ -44,6 +45,9 @@ export const planChangeSchema = z.object({ notes: text(planTextLimits.notes) }).
 
 /** For a version, for a step down, for a published fleet plan. */
 export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
+
+/** Opens an amendment at the level whose people replan; without one at the executive level. */
+export const amendmentSchema = reasonSchema.extend({ level: z.enum(amendmentLevels).optional() });
 
 /** A word to whoever reviews the plan next. */
 export const stepNoteSchema = z.object({ note: text(planTextLimits.reason).optional() });

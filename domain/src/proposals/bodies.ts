@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fullId, fullText } from '../applications/fields.ts';
 import { reasonLimit } from '../applications/limits.ts';
+import { smallestMission } from '../plans/mission-decisions.ts';
+import { mostShorter } from '../plans/shortening.ts';
 
 /** What a proposal may do: only add, move what is there with good reason, or plan anew. */
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
@@ -30,6 +32,10 @@ export const proposalBody = z.object({
   allow_unknown: z.boolean().optional(),
   /** Vessels of other regions, and other waters than a vessel’s own. */
   allow_other_waters: z.boolean().optional(),
+  /** Operational days of each part at least, where a mission is split around a few days; null: none is split. */
+  least_part_days: z.number().min(smallestMission).max(183).multipleOf(0.25).nullable().optional(),
+  /** Share of its operational days by which a mission may be shortened. */
+  shorten_share: z.number().min(0).max(mostShorter).optional(),
   stability: z.number().min(0).max(1).optional(),
   preset: z.enum(presets).optional(),
   /** Times what the preset says: days, missions however short, transit, preferred starts, chosen vessels. */

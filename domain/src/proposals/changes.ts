@@ -1,5 +1,5 @@
 /** What a proposal does with a mission. */
-export const changeKinds = ['add', 'move', 'transfer', 'remove'] as const;
+export const changeKinds = ['add', 'move', 'transfer', 'shorten', 'split', 'remove'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Why it does it. */

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { compared } from './comparison.ts';
 
 const [dated, undated] = [{ start_date: '2028-06-01' }, { start_date: null }];
-const costs = { after: { cost: 550_000.5, fuel: 20_000, co2: null } };
-const metrics = { before: { missions: 10 }, after: { days: 90, transit_days: 12 } };
+const costs = {
+  before: { cost: 500_000, fuel: 24_000, co2: 60_000 },
+  after: { cost: 550_000.5, fuel: 20_000, co2: null },
+};
+const metrics = {
+  before: { missions: 10, days: 100, transit_days: 10.5 },
+  after: { days: 90, transit_days: 12 },
+};
 
 it('counts what moves, what is left out and what is new, and the share that stays in place', () => {
   const changes = [
@@ -14,12 +20,12 @@ it('counts what moves, what is left out and what is new, and the share that stay
     { kind: 'transfer', mission_id: 12, from: undated },
   ] as const;
   expect(compared({ changes, metrics, costs })).toEqual({
-    costs: costs.after,
+    costs: { cost: 50_000.5, fuel: -4_000, co2: null },
     moved: 2,
     left_out: 1,
     added: 2,
-    days: 90,
-    transit_days: 12,
+    days: -10,
+    transit_days: 1.5,
     stays: 0.7,
   });
 });
@@ -36,4 +42,15 @@ it('counts of an outage what stays of those that it does not hit', () => {
 
 it('has nothing to say of a proposal that is still worked on', () => {
   expect(compared({ changes: [], metrics: null, costs: null })).toBeNull();
+});
+
+it('compares proposals for different ships by what each changes, not by how much its ships do', () => {
+  const changes = [{ kind: 'remove', mission_id: 3, from: dated }] as const;
+  const few = { before: { missions: 3, days: 30, transit_days: 2 }, after: { days: 20, transit_days: 1 } };
+  const many = {
+    before: { missions: 40, days: 730, transit_days: 26 },
+    after: { days: 720, transit_days: 25 },
+  };
+  const of = (found: typeof few) => compared({ changes, metrics: found, costs: null });
+  expect([of(few)?.days, of(few)?.transit_days]).toEqual([of(many)?.days, of(many)?.transit_days]);
 });

@@ -1,16 +1,20 @@
+import type { ChangeKind } from './changes.ts';
+
 /** What a proposal changes, as far as it is compared with another. */
 export type ComparedProposal = {
   readonly changes: readonly {
-    readonly kind: 'add' | 'move' | 'transfer' | 'remove';
+    readonly kind: ChangeKind;
     readonly mission_id: number;
     readonly from: { readonly start_date: string | null };
   }[];
   readonly metrics: {
-    readonly before: { readonly missions: number };
-    readonly after: { readonly days: number; readonly transit_days: number };
+    readonly before: { readonly missions: number } & Days;
+    readonly after: Days;
   } | null;
-  readonly costs: { readonly after: ComparedCosts } | null;
+  readonly costs: { readonly before: ComparedCosts; readonly after: ComparedCosts } | null;
 };
+
+type Days = { readonly days: number; readonly transit_days: number };
 
 /** Money, fuel and CO2; null: a rate that it takes is not known (record 0081). */
 type ComparedCosts = {
@@ -23,13 +27,23 @@ export type Comparison = {
   readonly moved: number;
   readonly left_out: number;
   readonly added: number;
+  /** Days granted and in transit, more or fewer than before: proposals for different ships then compare. */
   readonly days: number;
   readonly transit_days: number;
   /** Share of the missions with a date that keep ship and date; of an outage: of those that it does not hit. Null: there are none. */
   readonly stays: number | null;
-  /** Null: nobody has counted them, or they are not for the reader. */
+  /** More or less than before. Null: nobody has counted them, or they are not for the reader. */
   readonly costs: ComparedCosts | null;
 };
+
+const difference = (after: number | null, before: number | null): number | null =>
+  after === null || before === null ? null : after - before;
+
+const costDifference = ({ before, after }: NonNullable<ComparedProposal['costs']>): ComparedCosts => ({
+  cost: difference(after.cost, before.cost),
+  fuel: difference(after.fuel, before.fuel),
+  co2: difference(after.co2, before.co2),
+});
 
 /** One row of the table in which proposals stand beside each other; null while there is nothing to compare. */
 export const compared = (
@@ -46,9 +60,9 @@ export const compared = (
     moved: dated.length - left,
     left_out: left,
     added: changes.length - dated.length,
-    days: metrics.after.days,
-    transit_days: metrics.after.transit_days,
+    days: metrics.after.days - metrics.before.days,
+    transit_days: metrics.after.transit_days - metrics.before.transit_days,
     stays: others === 0 ? null : 1 - disturbed / others,
-    costs: costs?.after ?? null,
+    costs: costs && costDifference(costs),
   };
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   count,
   day,
+  days,
   fraction,
   id,
   ids,
@@ -36,7 +37,21 @@ const change = z.object({
   mission_id: id,
   ship_time_request_id: z.int(),
   from: place,
-  to: place,
+  to: place.meta({ description: 'of a mission that is split: of its first part' }),
+  operational_days: z
+    .object({ from: days, to: days })
+    .nullable()
+    .meta({ description: 'before and after, both parts together; null: of an old proposal' }),
+  second: z
+    .object({
+      mission_id: maybeId.meta({ description: 'null: it is not applied' }),
+      start_date: day,
+      start_fraction: fraction,
+      operational_days: days,
+      port_id: maybeId.meta({ description: 'where the first part ends and the second begins' }),
+    })
+    .nullable()
+    .meta({ description: 'the second part of a mission that is split' }),
   reason_code: z.enum(changeReasons),
   applied: yesNo,
 });

@@ -10,7 +10,8 @@ import { type Start, startOfTick, ticksOfDays, tickOfStart } from '@shiptime/dom
 import { modelOf } from '../model.ts';
 import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
-import { type FleetProblem, optionsOf, rangeOf, staticErrors } from './fleet-problem.ts';
+import type { FleetProblem } from './fleet-problem.ts';
+import { optionsOf, rangeOf, staticErrors } from './placement-options.ts';
 import type { Piece } from './pieces.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { pointsOf } from './fleet-wishes.ts';
@@ -250,7 +251,8 @@ export const explain = (
     const found = optionsOf(posed.board, piece, on, ports, wishes);
     // Where no start is left at all, what would have to be different is reckoned from the window as it is.
     const range = rangeOf(posed.board, piece.mission, wishes.notBefore);
-    const options = found.length > 0 ? found : optionsOf(posed.board, piece, on, ports, wishes, [range]);
+    const options =
+      found.length > 0 ? found : optionsOf(posed.board, piece, on, ports, wishes, { stretches: [range] });
     const others = lane.subjects
       .map(({ mission }) => mission)
       .filter((mission) => isScheduled(mission) && mission.id !== missionId);

@@ -1,27 +1,24 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
-import type { Subject, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { subjectOf } from '@shiptime/domain/plans/conflicts/circumstances';
-import { aroundWindow } from '@shiptime/domain/applications/room';
-import { type Conflict, type ConflictCode, conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
-import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
-import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
-import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
-import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
-import { placeAt } from '@shiptime/domain/plans/mission-changes';
-import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
-import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import type { Item, Option, Placement, Problem } from '../problem.ts';
-import { fullStability, type FleetWishes, pointsOf } from './fleet-wishes.ts';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Option, Placement, Problem } from '../problem.ts';
+import { type PartOfPiece, shorterOptions, splitPieces } from './bargains.ts';
+import type { FleetWishes } from './fleet-wishes.ts';
 import { blocksOf } from './lane-blocks.ts';
 import { mayGo, type Piece, piecesOf } from './pieces.ts';
+import { optionsOf, stretchesOf } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { beginningOf, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
   readonly problem: Problem;
+  /** The first items. */
   readonly pieces: readonly Piece[];
+  /** The items after them. */
+  readonly parts: readonly PartOfPiece[];
+  /** By option: operational days, where they are fewer than asked for. */
+  readonly shorter: ReadonlyMap<number, number>;
   readonly vesselIds: readonly number[];
   readonly span: YearSpan;
   /** The plan as it is now. */
@@ -31,174 +28,36 @@ export type FleetProblem = {
   readonly ports: PortNumbers;
 };
 
-const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
+/** The piece of an item: its own, or the one that it is a part of. */
+export const pieceOf = ({ pieces, parts }: Pick<FleetProblem, 'pieces' | 'parts'>, item: number): number =>
+  parts[item - pieces.length]?.piece ?? item;
 
-/** Unknown particulars of the vessel. An assumed “no” is never overruled. */
-const unknownOf = (
-  subject: Subject,
-  vessel: VesselFacts,
-  { circumstances }: Board,
-  { allowUnknown }: FleetWishes,
-): readonly Conflict[] =>
-  unknownParticulars(subject, vessel, circumstances)
-    .filter(({ doubtful }) => doubtful || !allowUnknown)
-    .map(({ cause, capability_id }) =>
-      conflict('not_checked', [subject.mission.id], 0, {
-        cause,
-        ...(capability_id !== undefined && { capability_id }),
-      }),
-    );
-
-/**
- * Why a mission may not be proposed for a vessel whenever it sails. Where it has a date on the vessel, somebody put it
- * there: what is not known, and other waters, no longer stand against it.
- */
-export const staticErrors = (
-  board: Board,
-  { mission, vessel_id, start }: Piece,
-  vessel: VesselFacts,
-  wishes: FleetWishes,
-): readonly Conflict[] => {
-  const { circumstances } = board;
-  const subject = subjectOf(mission, circumstances.applications);
-  const isThere = vessel_id === vessel.id && start !== null;
-  const found = vesselRules
-    .flatMap((rule) => rule(subject, vessel, circumstances, []))
-    .filter(
-      ({ severity, code }) =>
-        severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
-    );
-  return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
-};
-
-export type Stretch = { readonly first: number; readonly last: number };
-
-/** Where its window and the year leave it, without the seasons; the last may lie before the first. */
-export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stretch => {
-  const { year, applications } = board.circumstances;
-  const { origin } = yearSpanOf(board);
-  const { application } = subjectOf(mission, applications);
-  const window = windowOf(
-    application?.operational_window_start ?? null,
-    application?.operational_window_end ?? null,
-  );
-  const mobilized = ticksOfDays(mission.mobilization_days);
-  const operations = ticksOfDays(mission.operational_days);
-  const length = occupiedTicks(mission);
-  const allowed = aroundWindow(window, mobilized, length - mobilized - operations);
-  return {
-    first: Math.max(year.start, allowed.start, notBefore) - origin,
-    last: Math.min(year.end, allowed.end) - length - origin,
-  };
-};
-
-/** The starts that its window and the seasons of its ports leave, counted from the origin. */
-export const stretchesOf = (board: Board, mission: Mission, notBefore: number): Stretch[] => {
-  const { circumstances } = board;
-  const { origin } = yearSpanOf(board);
-  const { first, last } = rangeOf(board, mission, notBefore);
-  if (first > last) return [];
-  const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
-  const hasSeason = ports.some((id) => id !== null && circumstances.ports.get(id)?.season_start);
-  if (!hasSeason) return [{ first, last }];
-  const stretches: Stretch[] = [];
-  const nobody = {} as VesselFacts;
-  for (let at = first; at <= last; at += 1) {
-    const dated = placeAt(mission, at + origin);
-    const subject = subjectOf(dated, circumstances.applications);
-    if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
-    const before = stretches.at(-1);
-    if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
-    else stretches.push({ first: at, last: at });
-  }
-  return stretches;
-};
-
-const clamp = (value: number, { first, last }: Stretch) => Math.min(Math.max(value, first), last);
-
-/** How the choice of this vessel is rated: a share of the points that is lost. */
-const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes): number => {
-  const { application } = subject;
-  if (!application) return 0;
-  const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
-  if ((first === null && second === null) || first === vesselId) return 0;
-  return second === vesselId ? weights.secondChoice : weights.otherVessel;
-};
-
-/** Share of the points of a mission that it loses without days for the weather after it. */
-const noMargin = 0.05;
-
-/** The ways to place a piece on a vessel: for each stretch of time that it may begin in, with days for the weather and without. */
-export const optionsOf = (
-  board: Board,
-  piece: Piece,
-  { item, vessel, lane }: { item: number; vessel: number; lane: ReadyLane },
-  ports: PortNumbers,
-  wishes: FleetWishes,
-  stretches = stretchesOf(board, piece.mission, wishes.notBefore),
-): Option[] => {
-  const { mission, start } = piece;
-  const { weights, stability } = wishes;
-  if (staticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
-  const subject = subjectOf(mission, board.circumstances.applications);
-  const { application } = subject;
-  const days = mission.operational_days;
-  const points = pointsOf(mission, wishes);
-  const isHere = lane.vessel.id === piece.vessel_id;
-  const ideal = application?.ideal_science_berths ?? 0;
-  const fewBerths = (lane.vessel.science_berths ?? 0) < ideal ? weights.fewBerths : 0;
-  const stay = isHere && start !== null ? fullStability.stay * stability : 0;
-  const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
-  const preferred = windowOf(
-    application?.preferred_start_window_start ?? null,
-    application?.preferred_start_window_end ?? null,
-  );
-  const before = ticksOfDays(mission.mobilization_days) + yearSpanOf(board).origin;
-  const keepsDate = start !== null && stability > 0;
-  const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
-  const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
-  // Days for the weather after it, or its price; a mission with a date is taken as it is.
-  const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
-  const ways =
-    margin === 0
-      ? [{ margin, price: 0 }]
-      : [
-          { margin, price: 0 },
-          { margin: 0, price: noMargin },
-        ];
-  return stretches.flatMap((stretch) => {
-    const from = keepsDate ? start : preferred.start - before;
-    const to = keepsDate ? start : preferred.end - 1 - before;
-    const preferredFrom = Number.isFinite(from) ? clamp(from, stretch) : stretch.first;
-    return ways.map((way) => ({
-      item,
-      vessel,
-      from: ports.of(mission.mobilization_port_id),
-      to: ports.of(mission.demobilization_port_id),
-      duration: occupiedTicks(mission) + way.margin,
-      earliest: stretch.first,
-      latest: stretch.last,
-      value: value - Math.round(points * way.price),
-      preferredFrom,
-      preferredTo: Number.isFinite(to) ? Math.max(preferredFrom, clamp(to, stretch)) : stretch.last,
-      penalty: Math.max(1, Math.round(perTick + perTickMoved)),
-    }));
-  });
+/** The mission as an option places it: whole, shortened, or a part of it. */
+export const placedMission = (posed: FleetProblem, option: number): Mission | undefined => {
+  const item = posed.problem.options[option]?.item ?? -1;
+  const mission = posed.parts[item - posed.pieces.length]?.mission ?? posed.pieces[item]?.mission;
+  const days = posed.shorter.get(option);
+  return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
 /** What must sail is worth more than all the rest: nothing that could be had without it makes up for it. */
 const raised = (
   options: readonly Option[],
-  pieces: readonly Piece[],
+  posed: Pick<FleetProblem, 'pieces' | 'parts'>,
   { mustSail }: FleetWishes,
 ): { readonly options: readonly Option[]; readonly typical?: number } => {
   if (!mustSail || mustSail.size === 0) return { options };
   const best = new Map<number, number>();
   for (const { item, value } of options) best.set(item, Math.max(best.get(item) ?? 0, value));
   const all = [...best.values()].reduce((sum, value) => sum + value, 1);
-  const isForced = ({ item }: Option) => mustSail.has(pieces[item]?.mission.ship_time_request_id ?? 0);
+  const isForced = ({ item }: Option) =>
+    mustSail.has(posed.pieces[pieceOf(posed, item)]?.mission.ship_time_request_id ?? 0);
+  // Both parts together are worth as much more as the whole.
+  const more = ({ item }: Option) => (item < posed.pieces.length ? all : all / 2);
   return {
-    options: options.map((option) => (isForced(option) ? { ...option, value: option.value + all } : option)),
+    options: options.map((option) =>
+      isForced(option) ? { ...option, value: option.value + more(option) } : option,
+    ),
     typical: options.reduce((sum, { value }) => sum + value, 0) / Math.max(1, options.length),
   };
 };
@@ -221,12 +80,14 @@ const placementsNow = (
   pieces: readonly Piece[],
   options: readonly Option[],
   lanes: readonly ReadyLane[],
+  shorter: FleetProblem['shorter'],
 ): FleetProblem['from'] =>
   pieces.flatMap(({ start, vessel_id }, item) => {
     const option = options.findIndex(
-      (each) =>
+      (each, index) =>
         start !== null &&
         each.item === item &&
+        !shorter.has(index) &&
         lanes[each.vessel]?.vessel.id === vessel_id &&
         each.earliest <= start &&
         start <= each.latest,
@@ -240,15 +101,23 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
   const ports = new PortNumbers(board.circumstances.distance);
   const { staying, pieces } = piecesOf(board, wishes, span);
   const lanes = board.lanes.map(({ lane }) => lane);
-  const plain = pieces.flatMap((piece, item) => {
+  const asked = { board, wishes, ports, staying };
+  const shorter = new Map<number, number>();
+  const plain: Option[] = [];
+  pieces.forEach((piece, item) => {
     const stretches = stretchesOf(board, piece.mission, wishes.notBefore);
-    return lanes.flatMap((lane, vessel) =>
-      mayGo(board, wishes, piece, lane.vessel.id)
-        ? optionsOf(board, piece, { item, vessel, lane }, ports, wishes, stretches)
-        : [],
-    );
+    lanes.forEach((lane, vessel) => {
+      if (!mayGo(board, wishes, piece, lane.vessel.id)) return;
+      const on = { item, vessel, lane };
+      plain.push(...optionsOf(board, piece, on, ports, wishes, { stretches }));
+      for (const { option, days } of shorterOptions(asked, piece, on)) {
+        shorter.set(plain.length, days);
+        plain.push(option);
+      }
+    });
   });
-  const { options, typical } = raised(plain, pieces, wishes);
+  const { items, parts, options: split } = splitPieces(asked, pieces, lanes);
+  const { options, typical } = raised([...plain, ...split], { pieces, parts }, wishes);
   numberPorts(ports, lanes);
   const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
   const vessels = lanes.map((lane, index) => ({
@@ -257,7 +126,6 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
     travel: ports.travelOf(lane.vessel),
     blocks: blocks[index] ?? [],
   }));
-  const items: Item[] = pieces.map(() => ({ excludes: [] }));
   return {
     problem: {
       transitCost: Math.round(wishes.weights.transitDay / ticksInDay),
@@ -267,9 +135,11 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
       ...(typical !== undefined && { typical }),
     },
     pieces,
+    parts,
+    shorter,
     vesselIds: lanes.map(({ vessel }) => vessel.id),
     span,
-    from: placementsNow(pieces, options, lanes),
+    from: placementsNow(pieces, options, lanes, shorter),
     board,
     wishes,
     ports,

@@ -3,7 +3,9 @@ import { type Board, conflictsOf, openBoard } from '@shiptime/domain/plans/confl
 import type { ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { leastDaysOf } from '@shiptime/domain/plans/shortening';
 import { proposalModes } from '@shiptime/domain/proposals/bodies';
+import { changeKinds } from '@shiptime/domain/proposals/changes';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -39,7 +41,8 @@ const applications = Array.from({ length: 9 }, (_, index) =>
     id: index + 1,
     operational_days: 4 + index,
     operational_window_start: index % 3 === 0 ? '2028-04-01' : '2028-06-01',
-    operational_window_end: index % 2 === 0 ? '2028-10-01' : '2028-12-24',
+    // Some windows hold no more than two days alongside leave.
+    operational_window_end: index % 3 === 2 ? '2028-06-24' : index % 2 === 0 ? '2028-10-01' : '2028-12-24',
     preferred_start_window_start: '2028-07-01',
     preferred_start_window_end: '2028-07-20',
     min_science_berths: 2 * index,
@@ -72,6 +75,8 @@ const fleet = (missions: readonly Mission[], constraintPort: number | null): Boa
       comes_from: comesFrom[id] ?? null,
       constraints: [
         aConstraint({ id, port_id: constraintPort }),
+        aConstraint({ id: 20 + id, start_date: '2028-06-08', end_date: '2028-06-09', port_id: 3 }),
+        aConstraint({ id: 30 + id, start_date: '2028-06-17', end_date: '2028-06-17', port_id: 3 }),
         aConstraint({ id: 10 + id, start_date: '2028-09-08', end_date: '2028-09-20', port_id: 3 }),
       ],
     })),
@@ -100,25 +105,35 @@ describe('a proposal for the plans of a fleet', () => {
         fc.constantFrom(...proposalModes),
         fc.constantFrom(null, 3, 4),
         fc.constantFrom(0, 0.5, 1),
+        fc.constantFrom({}, { leastPart: 3 }, { leastPart: 0.5, shorterBy: 0.5 }, { shorterBy: 0.2 }),
         fc.nat(),
-        (missions, mode, port, stability, seed) => {
+        (missions, mode, port, stability, bargains, seed) => {
           const board = fleet(missions, port);
           const locked = new Set(missions.filter(({ id }) => id % 5 === 0).map(({ id }) => id));
-          const { changes } = proposed(board, wishes({ mode, stability, locked }), seed);
+          const { changes } = proposed(board, wishes({ mode, stability, locked, ...bargains }), seed);
           for (const { kind } of changes) counted[mode].add(kind);
+          for (const { operational_days: days, second, kind } of changes) {
+            const { leastPart = Number.NaN, shorterBy = 0 } = bargains;
+            expect(days.to).toBeGreaterThanOrEqual(leastDaysOf(days.from, shorterBy));
+            expect(kind === 'shorten' && days.to >= days.from).toBe(false);
+            if (!second) continue;
+            expect(second.operational_days).toBeGreaterThanOrEqual(leastPart);
+            expect(days.to - second.operational_days).toBeGreaterThanOrEqual(leastPart);
+          }
           expect(newErrors(board, boardAfter(board, changes))).toEqual([]);
-          for (const { mission_id, kind } of changes) {
+          for (const { mission_id } of changes) {
             const mission = missions.find(({ id }) => id === mission_id)!;
             expect(locked.has(mission_id) || mission.ship_time_request_id === null).toBe(false);
-            expect(mode === 'fill' && (kind !== 'add' || isScheduled(mission))).toBe(false);
+            expect(mode === 'fill' && isScheduled(mission)).toBe(false);
           }
         },
       ),
       { numRuns: 400, seed: 3 },
     );
-    expect([...counted.fill]).toEqual(['add']);
+    expect(['add', 'shorten', 'split']).toEqual(expect.arrayContaining([...counted.fill]));
+    expect([...counted.fill]).toContain('add');
     for (const mode of ['improve', 'replan'] as const)
-      expect([...counted[mode]].toSorted()).toEqual(['add', 'move', 'remove', 'transfer']);
+      expect([...counted[mode]].toSorted()).toEqual([...changeKinds].toSorted());
   });
 
   it('changes for what must sail only what that needs, and brings no error with it', () => {

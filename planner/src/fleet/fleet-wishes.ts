@@ -17,6 +17,10 @@ export type FleetWishes = {
   readonly locked: ReadonlySet<number>;
   /** Applications that are worth more than everything else together. */
   readonly mustSail?: ReadonlySet<number>;
+  /** Operational days of each part at least, where a mission is split; absent: none is. */
+  readonly leastPart?: number;
+  /** Share of its operational days by which a mission may be shortened; absent: none is. */
+  readonly shorterBy?: number;
   /** A mission may be put on a vessel of which something that it needs is not known. */
   readonly allowUnknown: boolean;
   /** A mission may be put on a vessel of another region, or into waters that are not its own. */

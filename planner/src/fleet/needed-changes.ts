@@ -2,7 +2,14 @@ import { type Board } from '@shiptime/domain/plans/conflicts/board';
 import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 
 /** The dearest first: what it would be best to do without. */
-const weight: Readonly<Record<ProposedChange['kind'], number>> = { remove: 3, transfer: 2, move: 1, add: 0 };
+const weight: Readonly<Record<ProposedChange['kind'], number>> = {
+  remove: 5,
+  split: 4,
+  shorten: 3,
+  transfer: 2,
+  move: 1,
+  add: 0,
+};
 
 /**
  * Of the changes those that are wanted, and of the others those without which the wanted ones would break a rule that

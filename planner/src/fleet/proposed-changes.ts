@@ -3,16 +3,25 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
 import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { partsOf } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isAtFault } from './at-fault.ts';
-import type { FleetProblem } from './fleet-problem.ts';
+import { type FleetProblem, pieceOf, placedMission } from './fleet-problem.ts';
 import type { Piece } from './pieces.ts';
 
 export type Place = { readonly vessel_id: number } & (
   | Start
   | { readonly start_date: null; readonly start_fraction: 0 }
 );
+
+/** The second part of a mission that is split, on the same vessel. */
+export type SecondPart = Start & {
+  readonly operational_days: number;
+  /** Where the first part ends and the second begins. */
+  readonly port_id: number | null;
+};
 
 export type ProposedChange = {
   /** The number of the mission: there is one change of each at most. */
@@ -21,7 +30,12 @@ export type ProposedChange = {
   readonly mission_id: number;
   readonly ship_time_request_id: number;
   readonly from: Place;
+  /** Place of the first part, where the mission is split. */
   readonly to: Place;
+  /** Before and after; both parts together. */
+  readonly operational_days: { readonly from: number; readonly to: number };
+  /** Null: it is not split. */
+  readonly second: SecondPart | null;
   readonly reason_code: ChangeReason;
 };
 
@@ -53,19 +67,50 @@ const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: numb
   return wanted(start) < wanted(piece.start) ? 'nearer_preferred' : 'makes_room';
 };
 
+type Placed = { readonly index: number; readonly option: Option; readonly start: number };
+
+/** Placements of each piece: itself, or its two parts. */
+const placedByPiece = (
+  posed: FleetProblem,
+  placements: readonly Placement[],
+): ReadonlyMap<number, readonly Placed[]> => {
+  const placed = new Map<number, Placed[]>();
+  for (const { option: index, start } of placements.toSorted((a, b) => a.start - b.start)) {
+    const option = posed.problem.options[index] as Option;
+    const piece = pieceOf(posed, option.item);
+    placed.set(piece, [...(placed.get(piece) ?? []), { index, option, start }]);
+  }
+  return placed;
+};
+
+const kindOf = (
+  { start, vessel_id, mission }: Piece,
+  vesselId: number,
+  second: SecondPart | null,
+  days: number,
+): ChangeKind => {
+  if (second) return 'split';
+  if (days < mission.operational_days) return 'shorten';
+  if (vesselId !== vessel_id) return 'transfer';
+  return start === null ? 'add' : 'move';
+};
+
+const secondOf = (posed: FleetProblem, placed: Placed | undefined): SecondPart | null => {
+  const part = placed && posed.parts[placed.option.item - posed.pieces.length];
+  if (!part) return null;
+  const { second, port_id } = part.at;
+  return { ...startOfTick(placed.start + posed.span.origin), operational_days: second, port_id };
+};
+
 /** The difference between the plans as they are and as they are proposed, by mission. */
 export const changesOf = (posed: FleetProblem, placements: readonly Placement[]): ProposedChange[] => {
-  const placed = new Map(
-    placements.map(({ option, start }) => {
-      const chosen = posed.problem.options[option] as Option;
-      return [chosen.item, { chosen, start }] as const;
-    }),
-  );
+  const placed = placedByPiece(posed, placements);
   const faulty = atFaultNow(posed);
   return posed.pieces.flatMap((piece, item): ProposedChange[] => {
     const { mission, start, vessel_id } = piece;
     const isFaulty = start !== null && faulty.has(mission.id);
-    const now = placed.get(item);
+    const [now, then] = placed.get(item) ?? [];
+    const asked = mission.operational_days;
     const common = {
       id: mission.id,
       mission_id: mission.id,
@@ -79,28 +124,63 @@ export const changesOf = (posed: FleetProblem, placements: readonly Placement[])
           ...common,
           kind: 'remove',
           to: nowhere(vessel_id),
+          operational_days: { from: asked, to: asked },
+          second: null,
           reason_code: isFaulty ? 'breaks_rule' : 'makes_room',
         },
       ];
     }
-    const vesselId = posed.vesselIds[now.chosen.vessel] as number;
-    if (vesselId === vessel_id && now.start === start) return [];
-    const kind = vesselId !== vessel_id ? 'transfer' : start === null ? 'add' : 'move';
-    const reason_code = isFaulty ? 'breaks_rule' : reasonOf(posed, piece, now.chosen, now.start);
-    return [{ ...common, kind, to: placeOf(posed, vesselId, now.start), reason_code }];
+    const vesselId = posed.vesselIds[now.option.vessel] as number;
+    const second = secondOf(posed, then);
+    const days =
+      (placedMission(posed, now.index)?.operational_days ?? asked) + (second?.operational_days ?? 0);
+    if (vesselId === vessel_id && now.start === start && days === asked && !second) return [];
+    return [
+      {
+        ...common,
+        kind: kindOf(piece, vesselId, second, days),
+        to: placeOf(posed, vesselId, now.start),
+        operational_days: { from: asked, to: days },
+        second,
+        reason_code: isFaulty ? 'breaks_rule' : reasonOf(posed, piece, now.option, now.start),
+      },
+    ];
   });
 };
 
+/** A change as it is stored; days are null in proposals made before they were kept. */
+type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
+  readonly operational_days: ProposedChange['operational_days'] | null;
+};
+
+/** The missions that a change leaves: one, or the two parts. */
+const missionsAfter = (
+  before: Mission,
+  { to, operational_days, second }: WrittenChange,
+): readonly Mission[] => {
+  if (to.start_date === null) return [unschedule(before)];
+  if (!operational_days) return [place(before, to)];
+  if (!second) return [place({ ...before, operational_days: operational_days.to }, to)];
+  const at = {
+    first: operational_days.to - second.operational_days,
+    second: second.operational_days,
+    port_id: second.port_id,
+  };
+  const [one, other] = partsOf(before, at);
+  return [place(one, to), place(other, second)];
+};
+
 /** The board as it would be after these changes. */
-export const boardAfter = (board: Board, changes: readonly ProposedChange[]): Board => {
+export const boardAfter = (board: Board, changes: readonly WrittenChange[]): Board => {
   const missions = new Map(missionsOf(board).map(({ mission }) => [mission.id, mission]));
   const planOf = new Map(board.lanes.map(({ lane }) => [lane.vessel.id, lane.vessel_plan_id]));
-  return changes.reduce((current, { mission_id, to }) => {
-    const before = missions.get(mission_id);
+  return changes.reduce((current, change) => {
+    const before = missions.get(change.mission_id);
     if (!before) return current;
-    const dated = to.start_date === null ? unschedule(before) : place(before, to);
-    const after = { ...dated, vessel_plan_id: planOf.get(to.vessel_id) ?? before.vessel_plan_id };
-    return recheck(current, { before, after });
+    const vessel_plan_id = planOf.get(change.to.vessel_id) ?? before.vessel_plan_id;
+    const [first, second] = missionsAfter(before, change).map((after) => ({ ...after, vessel_plan_id }));
+    const board = recheck(current, { before, after: first ?? null });
+    return second ? recheck(board, { before: null, after: second }) : board;
   }, board);
 };
 

@@ -1,5 +1,5 @@
 import type { Option, Placement } from '../problem.ts';
-import type { FleetProblem } from './fleet-problem.ts';
+import { type FleetProblem, pieceOf } from './fleet-problem.ts';
 import { boardAfter, changesOf, newErrors, type ProposedChange } from './proposed-changes.ts';
 
 /**
@@ -16,7 +16,7 @@ export const faultsOf = (posed: FleetProblem, placements: readonly Placement[]):
   );
   return placements.filter(({ option }) => {
     const { item } = posed.problem.options[option] as Option;
-    return changed.has(posed.pieces[item]?.mission.id ?? 0);
+    return changed.has(posed.pieces[pieceOf(posed, item)]?.mission.id ?? 0);
   });
 };
 

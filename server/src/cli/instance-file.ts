@@ -44,6 +44,8 @@ const requestSchema = z.object({
   demobPort: index,
   splittable: z.boolean(),
   portCallOk: z.boolean(),
+  leastOps: whole.min(1).max(ticksInYear).optional(),
+  leastPart: whole.min(1).max(ticksInYear).optional(),
 });
 
 const instanceSchema = z.object({

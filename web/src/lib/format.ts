@@ -150,6 +150,7 @@ export const useFormat = () => {
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
       number: (value: number, digits?: number) => numberIn(language, value, digits),
+      difference: (value: number) => (value > 0 ? '+' : '') + numberIn(language, value),
       days: (count: number, digits?: number) => daysIn(language, count, digits),
       money: (value: number) => moneyIn(language, value),
       percent: (value: number, digits?: number) => percentIn(language, value, digits),

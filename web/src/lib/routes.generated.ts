@@ -1080,7 +1080,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.mission>>;
   };
   [path: `/vessel_plans/${number}/reopen`]: {
-    body: z.input<typeof plansSchema.reasonSchema>;
+    body: z.input<typeof plansSchema.amendmentSchema>;
     answer: Resource<z.infer<typeof plansWirePlan.plan>>;
   };
   [path: `/vessel_plans/${number}/return`]: {

@@ -44,8 +44,8 @@ export const applyProposal = async (
     throw new Refusal('stale', { message: 'errors:http.stale' });
   const chosen = chosenOf(outcome.changes, change_ids);
   const before = await boardOfPlans(tx, planIds);
-  await writeChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
+  const seconds = await writeChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
   refuseNewErrors(newErrors(before, await boardOfPlans(tx, planIds)));
   const done = new Set(chosen.map((change) => change.id));
-  await keepApplied(tx, id, outcome, (change) => change.applied || done.has(change.id), planIds);
+  await keepApplied(tx, id, outcome, (change) => change.applied || done.has(change.id), planIds, seconds);
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { usualLeastPart } from '@shiptime/domain/plans/splitting';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
 import {
@@ -150,6 +151,8 @@ const wishesOf = (
   stability: stabilityOf(body),
   locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
   mustSail: new Set(body.must_sail),
+  ...(body.least_part_days !== null && { leastPart: body.least_part_days ?? usualLeastPart }),
+  shorterBy: body.shorten_share ?? 0,
   allowUnknown: body.allow_unknown ?? false,
   allowOtherWaters: body.allow_other_waters ?? false,
   notBefore: tickOfDay(today),

@@ -6,8 +6,8 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
-import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { boardAfter, type ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
+import { type FleetProblem, placedMission } from '@shiptime/planner/fleet/fleet-problem';
+import { boardAfter, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { sound } from '@shiptime/planner/fleet/sound';
 import type { Placement } from '@shiptime/planner/problem';
@@ -19,7 +19,12 @@ const engineVersion = 1;
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
   explained.map(({ vessel_id, verdict }) => ({ vessel_id, code: verdict }));
 
-export type Change = ProposedChange & { readonly applied: boolean };
+export type Change = Omit<ProposedChange, 'operational_days' | 'second'> & {
+  readonly applied: boolean;
+  /** Null: a proposal from before missions were shortened and split. */
+  readonly operational_days: ProposedChange['operational_days'] | null;
+  readonly second: (SecondPart & { readonly mission_id: number | null }) | null;
+};
 
 export type Outcome = {
   readonly changes: readonly Change[];
@@ -61,9 +66,8 @@ type MustSail = {
 const whoPays = (posed: FleetProblem, after: Board, changes: readonly ProposedChange[]): MustSail => {
   const { mustSail = new Set<number>() } = posed.wishes;
   const missions = missionsOf(after).map(({ mission }) => mission);
-  const daysOf = new Map(missions.map(({ id, operational_days }) => [id, operational_days]));
-  const sum = (some: readonly ProposedChange[]) =>
-    some.reduce((days, { mission_id }) => days + (daysOf.get(mission_id) ?? 0), 0);
+  const total = (some: readonly ProposedChange[], daysOf: (change: ProposedChange) => number) =>
+    some.reduce((days, change) => days + daysOf(change), 0);
   const [own, others] = [true, false].map((isOwn) =>
     changes.filter(({ ship_time_request_id: id }) => mustSail.has(id) === isOwn),
   ) as [ProposedChange[], ProposedChange[]];
@@ -72,14 +76,18 @@ const whoPays = (posed: FleetProblem, after: Board, changes: readonly ProposedCh
       ship_time_request_id: id,
       sails: missions.filter((mission) => mission.ship_time_request_id === id).every(isScheduled),
     })),
-    pays: others.map(({ mission_id, ship_time_request_id, kind }) => ({
+    pays: others.map(({ mission_id, ship_time_request_id, kind, operational_days: { from } }) => ({
       mission_id,
       ship_time_request_id,
       kind,
-      operational_days: daysOf.get(mission_id) ?? 0,
+      operational_days: from,
     })),
-    days_gained: sum(own.filter(({ from, to }) => from.start_date === null && to.start_date !== null)),
-    days_lost: sum(others.filter(({ kind }) => kind === 'remove')),
+    days_gained: total(own, ({ from, to, operational_days: days }) =>
+      from.start_date === null && to.start_date !== null ? days.to : 0,
+    ),
+    days_lost: total(others, ({ kind, operational_days: { from, to } }) =>
+      kind === 'remove' ? from : from - to,
+    ),
   };
 };
 
@@ -135,7 +143,11 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
   const { value, upperBound, seed, iterations } = found;
   const gap = gapOf(value, upperBound);
   return {
-    changes: changes.map((change) => ({ ...change, applied: false })),
+    changes: changes.map((change) => ({
+      ...change,
+      second: change.second && { ...change.second, mission_id: null },
+      applied: false,
+    })),
     unplaced,
     metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
     costs: { before: costsOf(posed.board, rates), after: costsOf(after, rates) },
@@ -153,7 +165,4 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
 
 /** Operational days of what a plan under way has placed, for whoever watches. */
 export const placedDays = (posed: FleetProblem, placements: readonly Placement[]): number =>
-  placements.reduce((sum, { option }) => {
-    const item = posed.problem.options[option]?.item ?? -1;
-    return sum + (posed.pieces[item]?.mission.operational_days ?? 0);
-  }, 0);
+  placements.reduce((sum, { option }) => sum + (placedMission(posed, option)?.operational_days ?? 0), 0);

@@ -79,7 +79,11 @@ export const readProposal = async (
     state: state as Proposal['state'],
     failure: row.failure as Proposal['failure'],
     progress: desk.progressOf(id) ?? (row.progress as unknown as ToldProgress | null),
-    changes: [...(outcome?.changes ?? [])],
+    changes: (outcome?.changes ?? []).map((change) => ({
+      ...change,
+      operational_days: change.operational_days ?? null,
+      second: change.second ?? null,
+    })),
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
     metrics: outcome?.metrics ?? null,
     costs: readsCosts(actor) ? (outcome?.costs ?? null) : null,

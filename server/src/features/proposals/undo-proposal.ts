@@ -7,24 +7,40 @@ import { enforce } from '#http/refusal.ts';
 import type { Change } from './outcome.ts';
 import { keepApplied, lockDecided, writeChanges } from './write-changes.ts';
 
-/** Somebody has placed it elsewhere since, or it is gone. */
+type Placed = {
+  readonly vessel_id: number;
+  readonly start_date: string | null;
+  readonly start_fraction: number;
+};
+type Written = Placed & { readonly id: number; readonly operational_days: number | null };
+
+/** Missions as the changes left them, second parts among them. */
+const writtenOf = (changes: readonly Change[]): Written[] =>
+  changes.flatMap(({ mission_id, to, operational_days: days, second }) => [
+    { ...to, id: mission_id, operational_days: days && days.to - (second?.operational_days ?? 0) },
+    ...(second?.mission_id ? [{ ...second, id: second.mission_id, vessel_id: to.vessel_id }] : []),
+  ]);
+
+/** Somebody has placed it elsewhere since, given it other days, or it is gone. */
 const isElsewhere = async (tx: Tx, planIds: readonly number[], applied: readonly Change[]) => {
+  const written = writtenOf(applied);
   const rows = await tx
     .selectFrom('missions as m')
     .innerJoin('vessel_plans as p', 'p.id', 'm.vessel_plan_id')
-    .select(['m.id', 'p.vessel_id', 'm.start_date', 'm.start_fraction'])
+    .select(['m.id', 'p.vessel_id', 'm.start_date', 'm.start_fraction', 'm.operational_days'])
     .where('p.id', 'in', planIds)
     .where(
       'm.id',
       'in',
-      applied.map(({ mission_id }) => mission_id),
+      written.map(({ id }) => id),
     )
     .execute();
   const now = new Map(rows.map((row) => [row.id, row]));
-  return applied.some(({ mission_id, to }) => {
-    const found = now.get(mission_id);
-    if (!found || found.vessel_id !== to.vessel_id || found.start_date !== to.start_date) return true;
-    return to.start_date !== null && Number(found.start_fraction) !== to.start_fraction;
+  return written.some(({ id, vessel_id, start_date, start_fraction, operational_days }) => {
+    const found = now.get(id);
+    if (!found || found.vessel_id !== vessel_id || found.start_date !== start_date) return true;
+    if (operational_days !== null && Number(found.operational_days) !== operational_days) return true;
+    return start_date !== null && Number(found.start_fraction) !== start_fraction;
   });
 };
 

@@ -12,6 +12,7 @@ import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { openAmendments } from '../plans/steps/amending.ts';
 import { takeVersion } from '../plans/versions/take-version.ts';
 import { reassignApplication } from '../review/reassignment.ts';
+import { divideMissions, reuniteMissions, type SecondIds } from './divide-missions.ts';
 import { fingerprintOf } from './facts.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
@@ -50,15 +51,38 @@ type Writing = {
   readonly reason: string;
 };
 
+const isTransfer = ({ from, to }: Change): boolean => from.vessel_id !== to.vessel_id;
+
+/** Dates and days of a mission and, where it is split, of its second part. */
+const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) => {
+  const { mission_id: id, operational_days: days, second } = change;
+  const { start_date, start_fraction } = change[leads];
+  const dates = { id, start_date, start_fraction };
+  if (!days) return [dates];
+  if (leads === 'from') return [{ ...dates, operational_days: days.from }];
+  if (!second) return [{ ...dates, operational_days: days.to }];
+  const { operational_days, port_id } = second;
+  return [
+    { ...dates, operational_days: days.to - operational_days, demobilization_port_id: port_id },
+    {
+      id: seconds.get(id)!,
+      start_date: second.start_date,
+      start_fraction: second.start_fraction,
+      operational_days,
+      mobilization_port_id: port_id,
+    },
+  ];
+};
+
 /**
  * Takes a version of each plan before it changes, and opens an amendment of each final one. Transfers are reassignments of
- * the application.
+ * the application. Returns the second parts of missions that were split.
  */
 export const writeChanges = async (
   tx: Tx,
   actor: Viewer,
   { row, plans, changes, leads, reason }: Writing,
-): Promise<void> => {
+): Promise<SecondIds> => {
   const concerned = new Set(changes.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
   const isFinal = (plan: PlanRow) => plan.review_level === 'final';
   const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isWhatIf(plan));
@@ -69,21 +93,21 @@ export const writeChanges = async (
     changing.filter(isFinal).map(({ id }) => id),
     reason,
   );
-  for (const change of changes.filter(({ kind }) => kind === 'transfer')) {
+  if (leads === 'from') await reuniteMissions(tx, actor, changes);
+  for (const change of changes.filter(isTransfer)) {
     const { vessel_id } = change[leads];
     if (row.scenario_id === null)
       await reassignApplication(tx, actor, change.ship_time_request_id, { vessel_id, reason });
     else await moveMission(tx, actor, change.mission_id, { vessel_id, keep_dates: false }, []);
   }
+  const seconds = leads === 'to' ? await divideMissions(tx, actor, changes) : new Map<number, number>();
   for (const plan of plans) {
     const dated = changes
       .filter((change) => change[leads].vessel_id === plan.vessel_id)
-      .map((change) => {
-        const { start_date, start_fraction } = change[leads];
-        return { id: change.mission_id, start_date, start_fraction };
-      });
+      .flatMap((change) => datesOf(change, leads, seconds));
     if (dated.length > 0) await saveMissions(tx, actor, plan.id, { changes: dated });
   }
+  return seconds;
 };
 
 /** What of it is written now; the plans as they are now are those that it is about. */
@@ -93,8 +117,16 @@ export const keepApplied = async (
   outcome: Outcome,
   isApplied: (change: Change) => boolean,
   planIds: readonly number[],
+  seconds: SecondIds = new Map(),
 ): Promise<void> => {
-  const changes = outcome.changes.map((change) => ({ ...change, applied: isApplied(change) }));
+  const changes = outcome.changes.map((change) => ({
+    ...change,
+    applied: isApplied(change),
+    second: change.second && {
+      ...change.second,
+      mission_id: isApplied(change) ? (seconds.get(change.mission_id) ?? change.second.mission_id) : null,
+    },
+  }));
   await tx
     .updateTable('proposals')
     .set({

@@ -90,8 +90,7 @@ describe('an accepted application whose ship has broken down', () => {
 
   it('is offered by the coordinator of its ship alone, and moved once the other one accepts', async () => {
     const { plan, other, application, coordinators } = await published();
-    for (const each of [plan, other])
-      for (const name of ['reopen', 'return', 'return']) await step(each, name);
+    for (const each of [plan, other]) await step(each, 'reopen', { reason: 'Engine', level: 'regional' });
     const [mine, theirs] = [await test.as(coordinators[0]), await test.as(coordinators[1])];
     const offered = await reassign(mine, application, other);
     expect(offered.statusCode).toBe(202);
@@ -99,6 +98,24 @@ describe('an accepted application whose ship has broken down', () => {
     expect((await statusOf(application)).vessel_id).toBe(plan.vessel_id);
     expect((await theirs.post(`/api/transfer_offers/${id}/accept`)).statusCode).toBe(200);
     expect(await statusOf(application)).toMatchObject({ status_id: 6, vessel_id: other.vessel_id });
+  });
+
+  it('is replanned by those at whose level the amendment opens', async () => {
+    const { plan, coordinators, mission } = await published();
+    const [mine] = [await test.as(coordinators[0])];
+    const move = () =>
+      mine.post(`/api/vessel_plans/${plan.id}/missions/batch`, {
+        changes: [{ id: mission, start_date: `${opening}-08-12` }],
+      });
+    await step(plan, 'reopen', { reason: 'Engine', level: 'regional' });
+    expect(await levelOf(plan)).toBe('regional');
+    expect((await move()).statusCode).toBe(200);
+    const history = (await admin.get(`/api/vessel_plans/${plan.id}/history`)).json().data;
+    expect(history.at(-1)).toMatchObject({ action: 'reopen', from_level: 'final', to_level: 'regional' });
+    for (const name of ['send_to_national', 'send_to_executive', 'set_final']) await step(plan, name, {});
+    await step(plan, 'reopen');
+    expect(await levelOf(plan)).toBe('executive');
+    expect((await move()).statusCode).toBe(403);
   });
 
   it('is told to its proponents once, with the days before and after, when the amended schedule is published', async () => {
@@ -111,6 +128,51 @@ describe('an accepted application whose ship has broken down', () => {
     expect(await kindsFor(owner)).toEqual(before);
     expect((await setFinal(other)).statusCode).toBe(200);
     expect(await kindsFor(owner)).toEqual([...before, 'application_rescheduled']);
+  });
+
+  it('keeps the day of its outcome, and shows its published ship, while it is replanned', async () => {
+    const { plan, other, owner, application } = await published();
+    const reader = await test.as(owner);
+    const read = async (append: 'outcome' | 'stages') =>
+      (await reader.get(`/api/ship_time_requests/${application}?append=${append}`)).json().data[append];
+    const before = await read('outcome');
+    expect((await reassign(admin, application, other, { amend: true })).statusCode).toBe(200);
+    const { at, reason } = await read('outcome');
+    const stages = await read('stages');
+    expect({ at, reason }).toEqual({ at: before.at, reason: null });
+    const { data: ship } = (await admin.get(`/api/vessels/${plan.vessel_id}`)).json();
+    expect(stages.outcome_at).toBe(before.at);
+    expect(stages.vessel.name_en).toBe(ship.name_en);
+  });
+
+  it('is told of each application of a proponent that one publication changes', async () => {
+    const { plan, owner, mission } = await published();
+    const second = await anApplication(test.db)
+      .by(owner)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .having({ ...fiveDaysAtAnyTime, min_science_berths: 1, ideal_science_berths: 2 })
+      .inReview()
+      .create();
+    await step(plan, 'reopen');
+    const added = await aMission(test.db, plan.id, {
+      ship_time_request_id: second,
+      start_date: `${opening}-08-12`,
+    });
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    const before = await kindsFor(owner);
+    await step(plan, 'reopen');
+    const changes = [
+      { id: mission, start_date: `${opening}-09-01` },
+      { id: added, start_date: `${opening}-10-01` },
+    ];
+    const moved = await admin.post(`/api/vessel_plans/${plan.id}/missions/batch`, { changes });
+    expect(moved.statusCode).toBe(200);
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    expect((await kindsFor(owner)).slice(before.length)).toEqual([
+      'application_rescheduled',
+      'application_rescheduled',
+    ]);
   });
 
   it('is told once as well where the ship that takes it is published first, and sails once only', async () => {

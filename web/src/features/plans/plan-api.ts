@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import type { PlanStep } from '@shiptime/domain/plans/lifecycle';
+import type { AmendmentLevel, PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Start } from '@shiptime/domain/plans/ticks';
 import { api } from '#lib/api-client.ts';
@@ -202,7 +202,7 @@ export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
 export const takePlanStep = (
   planId: number,
   step: PlanStep,
-  words: { readonly reason?: string; readonly note?: string | null },
+  words: { readonly reason?: string; readonly note?: string | null; readonly level?: AmendmentLevel },
 ): Promise<Plan> => api.post(`${base}/${planId}/${step}`, words).then(data);
 
 export const preflightQuery = (planId: number, step: PlanStep) =>

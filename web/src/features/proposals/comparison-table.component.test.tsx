@@ -18,6 +18,8 @@ const made = (id: number, start_date: string): Proposal =>
         ship_time_request_id: 1,
         from: { vessel_id: 1, start_date: null, start_fraction: 0 },
         to: { vessel_id: 1, start_date, start_fraction: 0 },
+        operational_days: { from: 10, to: 10 },
+        second: null,
         reason_code: 'free_room',
         applied: false,
       },

@@ -24,7 +24,8 @@ type ComparisonTableProps = {
   readonly onShow: (id: number) => void;
 };
 
-const figures = ['moved', 'left_out', 'days', 'transit_days'] as const;
+const counts = ['moved', 'left_out'] as const;
+const differences = ['days', 'transit_days'] as const;
 
 /** What it would write, to tell whether two of them are the same. */
 const wouldWrite = ({ changes }: Proposal): string =>
@@ -61,31 +62,33 @@ type Of = (row: ComparedRow) => ReturnType<typeof compared>;
 /** What each comes to, in numbers; what nobody knows is said. */
 const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
   const { t } = useTranslation('proposals');
-  const { number } = useFormat();
-  const { heading, amount } = useComparedAmount();
+  const { number, difference } = useFormat();
+  const { amount } = useComparedAmount();
+  const figure = (name: (typeof counts | typeof differences)[number], say: (value: number) => string) => ({
+    key: name,
+    header: t(`comparison.${name}`),
+    align: 'end' as const,
+    cell: (row: ComparedRow) => {
+      const value = of(row)?.[name];
+      return value === undefined ? '–' : say(value);
+    },
+  });
   return [
-    ...figures.map((figure): Column<ComparedRow> => ({
-      key: figure,
-      header: t(`comparison.${figure}`),
-      align: 'end',
-      cell: (row) => {
-        const value = of(row)?.[figure];
-        return value === undefined ? '–' : number(value);
-      },
-    })),
+    ...counts.map((name) => figure(name, number)),
+    ...differences.map((name) => figure(name, difference)),
     ...amountNames.map((name): Column<ComparedRow> => ({
       key: name,
-      header: heading(name),
+      header: t(`comparison.change.${name}`),
       align: 'end',
       cell: (row) => {
         const costs = of(row)?.costs ?? null;
-        return costs === null ? '–' : amount(comparedAmount(name, costs[name]));
+        return costs === null ? '–' : amount(comparedAmount(name, costs[name]), difference);
       },
     })),
   ];
 };
 
-/** Proposals beside each other: what each moves and leaves out, what it grants, what stays in place. */
+/** Proposals beside each other: what each moves, leaves out, grants more or less, and keeps in place. */
 export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();

@@ -32,6 +32,8 @@ const written = (applied: boolean) =>
       ship_time_request_id: id,
       from: { vessel_id: 3, start_date: '2027-07-01', start_fraction: 0 },
       to: { vessel_id: 4, start_date: '2027-07-11', start_fraction: 0 },
+      operational_days: { from: 10, to: 10 },
+      second: null,
       reason_code: 'breaks_rule' as const,
       applied,
     })),

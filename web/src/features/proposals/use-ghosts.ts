@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
-import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { Ghost } from '../plans/timeline/further-tools.ts';
-import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
+import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
 /** Tells the timeline what to draw. */
@@ -12,11 +12,20 @@ const none: readonly Ghost[] = [];
 /** What is chosen of the proposal that is looked at stands on the timeline as it would be, until it is written or given up. */
 export const useGhosts = ({ chosen, isDecidable }: ProposalWork): void => {
   const { plans } = useEditing();
+  const { missions } = useOutlook();
   const show = useContext(ShowGhosts);
-  const ghosts = chosen.map(({ mission_id, to }): Ghost => {
+  const ghosts = chosen.flatMap(({ mission_id, to, operational_days: days, second }): readonly Ghost[] => {
     const plan = plans.find(({ vessel_id }) => vessel_id === to.vessel_id);
-    if (to.start_date === null || !plan) return { mission_id, place: null };
-    return { mission_id, place: { plan_id: plan.id, start: tickOfStart(to) } };
+    const mission = missions.find(({ id }) => id === mission_id);
+    if (to.start_date === null || !plan || !mission) return [{ mission_id, place: null }];
+    const at = (start: Start, occupied_days: number): Ghost => ({
+      mission_id,
+      place: { plan_id: plan.id, start: tickOfStart(start), occupied_days },
+    });
+    const { mobilization_days: before, demobilization_days: after } = mission;
+    const first = (days?.to ?? mission.operational_days) - (second?.operational_days ?? 0);
+    if (!second) return [at(to, before + first + after)];
+    return [at(to, before + first), at(second, second.operational_days + after)];
   });
   // The list is made anew with each drawing; what it says is not.
   const said = JSON.stringify(isDecidable ? ghosts : none);

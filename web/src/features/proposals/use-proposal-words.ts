@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { place } from '@shiptime/domain/plans/mission-changes';
 import type {
-  Change,
   Counted,
   Proposal,
   Relaxation,
   VesselExplanation,
 } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import { useChangeWords } from './use-change-words.ts';
 
 /** What the coordinators say of applications, and how much that counts. */
 const useStandingWords = () => {
@@ -47,33 +45,12 @@ const useRoomWords = () => {
 /** A proposal in sentences, by the names that the timeline beside it uses. */
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
-  const { plans } = useEditing();
-  const { missions, words } = useOutlook();
-  const { eitherOf, language, list, percent } = useFormat();
-  const missionOf = (id: number) => missions.find((mission) => mission.id === id);
-  const vessel = (id: number): string => {
-    const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
-    return found ? nameIn(language, found) : '';
-  };
+  const { words } = useOutlook();
+  const { eitherOf, list, percent } = useFormat();
+  const { missionOf, vessel, change } = useChangeWords();
   const mission = (id: number): string => {
     const found = missionOf(id);
     return found ? `${found.number}. ${found.title}` : words.speaker.mission(id);
-  };
-  const when = (missionId: number, { start_date, start_fraction }: Change['to']): string => {
-    const found = missionOf(missionId);
-    if (start_date === null) return t('without_date');
-    const start = { start_date, start_fraction };
-    return (found && words.dates(place(found, start))) ?? words.speaker.moment(start_date, start_fraction);
-  };
-  const change = ({ kind, mission_id, from, to, reason_code }: Change): string => {
-    const params = {
-      before: when(mission_id, from),
-      after: when(mission_id, to),
-      from: vessel(from.vessel_id),
-      to: vessel(to.vessel_id),
-    };
-    const [what, why] = [t(`changes.${kind}`, params), t(`reasons.${reason_code}`)];
-    return `${what} ${why}`;
   };
   const relaxation = ({ code, days }: Relaxation): string =>
     t(`relaxations.${code}`, { days: words.speaker.days(days) });

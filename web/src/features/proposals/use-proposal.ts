@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
+import { usualLeastPart } from '@shiptime/domain/plans/splitting';
 import { useChange } from '#lib/use-change.ts';
 import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
@@ -32,13 +33,18 @@ const useQuestion = (plans: readonly OpenPlan[]) => {
   const staying = useStaying(plans);
   const [allowsUnknown, setAllowsUnknown] = useState(false);
   const [allowsOtherWaters, setAllowsOtherWaters] = useState(false);
+  const [leastPart, setLeastPart] = useState<number>(usualLeastPart);
+  const [shorterBy, setShorterBy] = useState(0);
   const allowed = {
+    least_part_days: leastPart === 0 ? null : leastPart,
+    ...(shorterBy > 0 && { shorten_share: shorterBy }),
     ...(allowsUnknown && { allow_unknown: true }),
     ...(allowsOtherWaters && { allow_other_waters: true }),
   };
   return {
     ...{ mode, setMode, staying, isThreefold, setThreefold },
     ...{ allowsUnknown, setAllowsUnknown, allowsOtherWaters, setAllowsOtherWaters, allowed },
+    ...{ leastPart, setLeastPart, shorterBy, setShorterBy },
   };
 };
 

@@ -76,7 +76,7 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
     ...(isShort && fewer_days !== null ? [say('fewer', { count: fewer_days })] : []),
     ...reasons.map(({ code, params }) =>
       say('reason', {
-        reason: translate(language, `applications:feasibility.reasons.${code}`, { ...params }),
+        finding: translate(language, `applications:feasibility.reasons.${code}`, { ...params }),
       }),
     ),
   ].join('\n');

@@ -1,8 +1,8 @@
 import { plan, planHistoryEntry, preflight } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isStepDown, planSteps, type PlanStep, stepsWithReason } from '@shiptime/domain/plans/lifecycle';
-import { reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
+import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -19,7 +19,11 @@ const response = { 200: oneOf(plan) };
 
 const historyRows = rowList('history', planHistoryEntry);
 
-const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeof reasonSchema): void => {
+const stepRoute = (
+  app: App,
+  step: PlanStep,
+  body: typeof stepNoteSchema | typeof reasonSchema | typeof amendmentSchema,
+): void => {
   app.post(
     `/vessel_plans/:id/${step}`,
     { config, schema: { tags, params: idParams, body, response } },
@@ -36,7 +40,8 @@ const stepRoute = (app: App, step: PlanStep, body: typeof stepNoteSchema | typeo
 /** `send_to_national`, `send_to_executive` and `set_final`, with a note if there is one; `return` and `reopen` with a reason. */
 export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const step of planSteps.filter((name) => !isStepDown(name))) stepRoute(app, step, stepNoteSchema);
-  for (const step of stepsWithReason) stepRoute(app, step, reasonSchema);
+  stepRoute(app, 'return', reasonSchema);
+  stepRoute(app, 'reopen', amendmentSchema);
 
   app.get(
     '/vessel_plans/:id/preflight',

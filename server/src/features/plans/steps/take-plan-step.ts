@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
-import { eventOfStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import { type AmendmentLevel, eventOfStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
@@ -28,9 +28,9 @@ const changeLevel = async (
   actor: Actor,
   plan: PlanRow,
   step: PlanStep,
-  reason: string | null,
+  { reason, level }: { readonly reason: string | null; readonly level: AmendmentLevel | undefined },
 ): Promise<{ plan: PlanRow; historyId: number }> => {
-  const to = nextLevel(plan.review_level, step);
+  const to = step === 'reopen' && level ? level : nextLevel(plan.review_level, step);
   if (to === null) throw new RangeError(`${step} does not lead on from ${plan.review_level}`);
   const after = await tx
     .updateTable('vessel_plans')
@@ -65,8 +65,13 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
 const renewMissions = (tx: Tx, planId: number) =>
   sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
 
-/** Why it goes down, or a word to whoever reviews it next. Both stand in the history, and in the mails. */
-export type StepWords = { readonly reason?: string; readonly note?: string | null | undefined };
+/** Words for the history and the mails: the reason of a step down, a note for the next reviewer. */
+export type StepWords = {
+  readonly reason?: string;
+  readonly note?: string | null | undefined;
+  /** Where an amendment opens. */
+  readonly level?: AmendmentLevel | undefined;
+};
 
 export type PlanStepped = {
   readonly type: (typeof eventOfStep)[PlanStep];
@@ -102,7 +107,10 @@ export const takePlanStep = async (
     await requireFreshProof(tx, actor);
     await renewMissions(tx, planId);
   }
-  const { plan, historyId } = await changeLevel(tx, actor, before, step, said);
+  const { plan, historyId } = await changeLevel(tx, actor, before, step, {
+    reason: said,
+    level: words.level,
+  });
   if (step === 'reopen') await renewMissions(tx, planId);
   await writeAudit(tx, actor, {
     action: `vessel_plans.${verbs[step]}`,

@@ -16,7 +16,8 @@ export const useComparedAmount = () => {
   const { number } = useFormat();
   return {
     heading: (name: AmountName) => t(`proposals:comparison.${name}`),
-    amount: (value: number | null): string => (value === null ? t('costs:unknown') : number(value)),
+    amount: (value: number | null, say: (value: number) => string = number): string =>
+      value === null ? t('costs:unknown') : say(value),
   };
 };
 

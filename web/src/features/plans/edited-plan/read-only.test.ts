@@ -11,8 +11,8 @@ describe('why a plan can only be read', () => {
     expect(readOnlyKey(actor('national_science_representative'), regional)).toBe('read_only');
     expect(readOnlyKey(actor('regional_vessel_coordinator', 8), regional)).toBe('read_only_vessel');
     expect(readOnlyKey(actor('observer'), regional)).toBe('read_only_role');
-    expect(readOnlyKey(actor('administrator'), { ...regional, review_level: 'final' })).toBe(
-      'read_only_final',
-    );
+    const final = { ...regional, review_level: 'final' } as const;
+    expect(readOnlyKey(actor('national_science_representative'), final)).toBe('read_only_final');
+    expect(readOnlyKey(actor('administrator'), final)).toBe('read_only_amendable');
   });
 });

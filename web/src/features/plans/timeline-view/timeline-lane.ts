@@ -85,12 +85,17 @@ export const ghostBlocks = (
   labelOf: (mission: Mission) => string,
 ): readonly TimelineBlock[] =>
   ghosts.flatMap(({ mission_id, place }) => {
-    const mission = missions.find(({ id }) => id === mission_id);
-    if (!mission || place?.plan_id !== planId) return [];
+    const found = missions.find(({ id }) => id === mission_id);
+    if (!found || place?.plan_id !== planId) return [];
+    const { occupied_days } = place;
+    const mission =
+      occupied_days === undefined
+        ? found
+        : { ...found, mobilization_days: 0, operational_days: occupied_days, demobilization_days: 0 };
     const end = place.start + occupiedTicks(mission);
     return [
       {
-        key: `ghost-${mission_id}`,
+        key: `ghost-${mission_id}-${place.start}`,
         kind: 'ghost' as const,
         start: place.start,
         end,

@@ -10,7 +10,12 @@ export const LaneTools = createContext<((planId: number) => ReactNode) | null>(n
 /** Where somebody proposes to have a mission; without a plan: nowhere. */
 export type Ghost = {
   readonly mission_id: number;
-  readonly place: { readonly plan_id: number; readonly start: Tick } | null;
+  readonly place: {
+    readonly plan_id: number;
+    readonly start: Tick;
+    /** Days that it would take there, where these are not its own: shortened, or one of two parts. */
+    readonly occupied_days?: number;
+  } | null;
 };
 
 /** What is proposed and looked at, to be drawn where it would be. */

@@ -1,27 +1,31 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepDown } from '@shiptime/domain/plans/lifecycle';
+import { type AmendmentLevel, amendmentLevels, type StepDown } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
+import type { OpenPlan } from '../plan.ts';
 import { takePlanStep } from '../plan-api.ts';
+import { AmendmentLevelChoice } from './amendment-level.tsx';
 
 type StepDownDialogProps = {
-  readonly plan: { readonly id: number };
+  readonly plan: Pick<OpenPlan, 'id' | 'vessel'>;
   readonly step: StepDown;
   readonly reload: () => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** One level down, with a reason that those who work there see. */
+/** Down with a reason: one level, or from final to the level that is chosen. */
 export const StepDownDialog = ({ plan, step, reload, onClose }: StepDownDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const [reason, setReason] = useState('');
+  const [level, setLevel] = useState<AmendmentLevel>(amendmentLevels[0]);
+  const isAmending = step === 'reopen';
   const task = useChange(step, {
-    mutationFn: () => takePlanStep(plan.id, step, { reason: reason.trim() }),
+    mutationFn: () => takePlanStep(plan.id, step, { reason: reason.trim(), ...(isAmending && { level }) }),
     onSuccess: async () => {
       await reload();
       snackbar.success(t(`steps.done.${step}`));
@@ -42,6 +46,7 @@ export const StepDownDialog = ({ plan, step, reload, onClose }: StepDownDialogPr
       canSubmit={reason.trim() !== ''}
     >
       <p>{t(`steps.explained.${step}`)}</p>
+      {isAmending && <AmendmentLevelChoice plan={plan} value={level} onChange={setLevel} />}
       <TextArea
         label={t('steps.reason')}
         name="reason"

@@ -47,6 +47,7 @@ export const AffectedTable = ({ affected }: { affected: readonly AffectedMission
         {
           key: 'before',
           header: t('affected.before'),
+          isShort: true,
           cell: ({ before }) => t('dates', { start: before.start_date, end: before.end_date }),
         },
         {

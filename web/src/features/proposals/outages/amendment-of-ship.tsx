@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
 import { reopen } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
@@ -15,6 +16,7 @@ import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { takePlanStep } from '#features/plans/plan-api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
+import { AmendmentLevelChoice } from '#features/plans/vessel-plan/amendment-level.tsx';
 import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
 import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 
@@ -29,8 +31,9 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: OpenAmendmentProps) => {
   const { t } = useTranslation(['outages', 'scheduler']);
   const { reload } = useEditing();
   const [reason, setReason] = useState(usualReason);
+  const [level, setLevel] = useState<AmendmentLevel>(amendmentLevels[0]);
   const task = useChange('reopen', {
-    mutationFn: () => takePlanStep(plan.id, 'reopen', { reason: reason.trim() }),
+    mutationFn: () => takePlanStep(plan.id, 'reopen', { reason: reason.trim(), level }),
     onSuccess: async () => {
       await reload();
       snackbar.success(t('scheduler:steps.done.reopen'));
@@ -41,6 +44,7 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: OpenAmendmentProps) => {
   return (
     <>
       <p>{t('outages:amendment.explained')}</p>
+      <AmendmentLevelChoice plan={plan} value={level} onChange={setLevel} />
       <TextArea
         label={t('outages:amendment.reason')}
         name="amendment_reason"

@@ -84,17 +84,21 @@ type AgainProps = {
   readonly isRefused: boolean;
 };
 
+const useReplanning = ({ id }: Outage) => {
+  const client = useQueryClient();
+  return useChange('propose_schedule', {
+    mutationFn: () => replanOutage(id),
+    onSuccess: (next) => {
+      client.setQueryData(outageQuery(id).queryKey, next);
+    },
+  });
+};
+
 /** Has them made once more: where one is missing or lost, or where they know too little. */
 const Again = ({ outage, proposals, isRefused }: AgainProps) => {
   const { t } = useTranslation('outages');
   const { list } = useFormat();
-  const client = useQueryClient();
-  const replanning = useChange('propose_schedule', {
-    mutationFn: () => replanOutage(outage.id),
-    onSuccess: (next) => {
-      client.setQueryData(outageQuery(outage.id).queryKey, next);
-    },
-  });
+  const replanning = useReplanning(outage);
   const unseen = useUnseenShips(proposals);
   const isMissing = outage.options.some(
     ({ proposal_id }, index) => proposal_id === null || isLost(proposals[index]),
@@ -133,11 +137,13 @@ export const Options = ({ outage }: { outage: Outage }) => {
   const [chosenId, choose] = useState<number | null>(null);
   const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
+  // Opening an amendment makes proposals for the final plan stale.
+  const replanning = useReplanning(outage);
   const changed = () => void client.invalidateQueries({ queryKey: ['outages', outage.id] });
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
-      <AmendmentOfShip outage={outage} onOpened={changed} />
+      <AmendmentOfShip outage={outage} onOpened={() => void replanning.run()} />
       {!refused && <p>{t('options.explained')}</p>}
       {refused && refused !== 'too_many_at_once' && refused !== 'read_only' && (
         <Notice tone="warning" title={t('options.refused')}>

@@ -1,0 +1,181 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { leastDaysOf } from '@shiptime/domain/plans/shortening';
+import { longestBreak, partsOf, type SplitAt } from '@shiptime/domain/plans/splitting';
+import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { cutsAround, shorterLengths } from '../cuts.ts';
+import type { Item, Option } from '../problem.ts';
+import { type FleetWishes, pointsOf } from './fleet-wishes.ts';
+import type { Piece } from './pieces.ts';
+import { optionsOf, type Stretch, stretchesOf } from './placement-options.ts';
+import type { PortNumbers } from './port-numbers.ts';
+import { interruptionsOf, type Interruption, roomAround, roomsBetween, stopsBeside } from './rooms.ts';
+import { yearSpanOf } from './year-span.ts';
+
+/** Share of the points of a mission that it loses by being split or shortened, besides those of its days. */
+const bargainPrice = 0.05;
+
+/** Ways to split one mission, at most. */
+const mostSplits = 4;
+
+/** One of the two parts of a piece. */
+export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitAt };
+
+/** An option for fewer days than asked for. */
+export type ShorterOption = { readonly option: Option; readonly days: number };
+
+export type Asked = {
+  readonly board: Board;
+  readonly wishes: FleetWishes;
+  readonly ports: PortNumbers;
+  readonly staying: ReadonlySet<number>;
+};
+
+type OnLane = { readonly item: number; readonly vessel: number; readonly lane: ReadyLane };
+
+/** Stops that nobody moves, and all stops as they are now: each may be what a mission has to fit between. */
+const neighbourhoods = (lane: ReadyLane, mission: Mission, staying: ReadonlySet<number>) => [
+  stopsBeside(lane, mission, ({ id }) => staying.has(id)),
+  stopsBeside(lane, mission, () => true),
+];
+
+const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
+  ops: ticksOfDays(mission.operational_days),
+  leastOps: ticksOfDays(leastDaysOf(mission.operational_days, wishes.shorterBy)),
+});
+
+/** Options of a piece on a vessel with fewer operational days, as far as the planner allows it. */
+export const shorterOptions = (asked: Asked, piece: Piece, on: OnLane): ShorterOption[] => {
+  const { board, wishes, ports, staying } = asked;
+  const limits = lengthsAllowed(piece.mission, wishes);
+  if (limits.leastOps >= limits.ops) return [];
+  const rooms = neighbourhoods(on.lane, piece.mission, staying).flatMap((stops) =>
+    roomsBetween({ board, lane: on.lane, ports }, piece.mission, stops),
+  );
+  return shorterLengths(rooms, limits).flatMap((ticks) => {
+    const days = daysOfTicks(ticks);
+    const mission = { ...piece.mission, operational_days: days };
+    const points = pointsOf(mission, wishes) * (1 - bargainPrice);
+    return optionsOf(board, { ...piece, mission }, on, ports, wishes, { points }).map((option) => ({
+      option,
+      days,
+    }));
+  });
+};
+
+const clip = (stretches: readonly Stretch[], first: number, last: number): Stretch[] =>
+  stretches
+    .map((stretch) => ({ first: Math.max(stretch.first, first), last: Math.min(stretch.last, last) }))
+    .filter((stretch) => stretch.first <= stretch.last);
+
+/** What a mission without a date may be split around; one with a date only what it cannot stay over. */
+const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }: Interruption): boolean => {
+  if (end - from > ticksOfDays(longestBreak)) return false;
+  if (start === null) return true;
+  const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  return begins < from && from < begins + ticksOfDays(mission.operational_days);
+};
+
+const splitsOf = (asked: Asked, piece: Piece, lane: ReadyLane) => {
+  const { board, wishes, ports, staying } = asked;
+  const { mission, start } = piece;
+  const leastPart = ticksOfDays(wishes.leastPart ?? 0);
+  const limits = { ...lengthsAllowed(mission, wishes), leastPart };
+  const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  return interruptionsOf(lane)
+    .filter((each) => standsIn(board, piece, each))
+    .flatMap((interruption) => {
+      const wished = start === null ? [] : [interruption.start - begins];
+      const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
+        cutsAround(roomAround({ board, lane, ports }, mission, stops, interruption), limits, wished),
+      );
+      const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
+      return [...known.values()].map((cut) => ({ cut, interruption }));
+    })
+    .slice(0, mostSplits);
+};
+
+type Pair = { readonly parts: readonly [PartOfPiece, PartOfPiece]; readonly options: readonly Option[] };
+
+/** Two parts of a piece, directly before and after an interruption of its own vessel. */
+const pairOf = (
+  { board, wishes, ports }: Asked,
+  piece: Piece,
+  index: number,
+  { item, vessel, lane }: OnLane,
+  { cut, interruption }: ReturnType<typeof splitsOf>[number],
+): Pair | null => {
+  const { origin } = yearSpanOf(board);
+  const [first, second] = [daysOfTicks(cut.first), daysOfTicks(cut.second)];
+  const port_id = interruption.port_id ?? piece.mission.mobilization_port_id;
+  const at = { first, second, port_id };
+  const parts = partsOf(piece.mission, at);
+  const whole = pointsOf({ ...piece.mission, operational_days: first + second }, wishes) * (1 - bargainPrice);
+  const slack = Math.floor((ticksOfDays(longestBreak) - (interruption.end - interruption.start)) / 2);
+  const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
+  const options = parts.map((mission, half) => {
+    const isFirst = half === 0;
+    const wanted = isFirst ? piece.start : piece.start === null ? null : resumes;
+    const points = (whole * mission.operational_days) / (first + second);
+    const lasts = ticksOfDays(
+      mission.mobilization_days + mission.operational_days + mission.demobilization_days,
+    );
+    const all = stretchesOf(board, mission, wishes.notBefore);
+    const stretches = isFirst
+      ? clip(all, begins - lasts - slack, begins - lasts)
+      : clip(all, resumes, resumes + slack);
+    const on = { item: item + half, vessel, lane };
+    const made = optionsOf(board, { ...piece, mission, start: wanted }, on, ports, wishes, {
+      points,
+      stretches,
+    });
+    return isFirst ? made : made.map((option) => ({ ...option, preferredTo: option.latest }));
+  });
+  if (options.some((some) => some.length === 0)) return null;
+  const [before, after] = parts;
+  return {
+    parts: [
+      { piece: index, mission: before, at },
+      { piece: index, mission: after, at },
+    ],
+    options: options.flat(),
+  };
+};
+
+export type Splits = {
+  readonly items: readonly Item[];
+  readonly parts: readonly PartOfPiece[];
+  readonly options: readonly Option[];
+};
+
+/** All ways to split missions, each on its own vessel; their items follow those of the pieces. */
+export const splitPieces = (asked: Asked, pieces: readonly Piece[], lanes: readonly ReadyLane[]): Splits => {
+  const { leastPart } = asked.wishes;
+  const items: Item[] = pieces.map(() => ({ excludes: [] }));
+  const parts: PartOfPiece[] = [];
+  const options: Option[] = [];
+  if (leastPart === undefined) return { items, parts, options };
+  pieces.forEach((piece, index) => {
+    const vessel = lanes.findIndex((lane) => lane.vessel.id === piece.vessel_id);
+    const lane = lanes[vessel];
+    if (!lane || !isDivisible(piece.mission, leastPart)) return;
+    const own = [index];
+    for (const split of splitsOf(asked, piece, lane)) {
+      const item = items.length;
+      const pair = pairOf(asked, piece, index, { item, vessel, lane }, split);
+      if (!pair) continue;
+      items.push({ excludes: [], mate: item + 1 }, { excludes: [], mate: item });
+      parts.push(...pair.parts);
+      options.push(...pair.options);
+      own.push(item, item + 1);
+    }
+    if (own.length === 1) return;
+    for (const item of own) {
+      const excludes = own.filter((other) => other !== item && other !== items[item]?.mate);
+      items[item] = { ...(items[item] as Item), excludes };
+    }
+  });
+  return { items, parts, options };
+};

@@ -1,0 +1,176 @@
+import { aroundWindow } from '@shiptime/domain/applications/room';
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
+import type { Subject, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { subjectOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import { type Conflict, type ConflictCode, conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
+import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
+import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
+import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
+import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import type { Option } from '../problem.ts';
+import { fullStability, type FleetWishes, pointsOf } from './fleet-wishes.ts';
+import type { Piece } from './pieces.ts';
+import type { PortNumbers } from './port-numbers.ts';
+import { yearSpanOf } from './year-span.ts';
+
+const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
+
+/** Unknown particulars of the vessel. An assumed “no” is never overruled. */
+const unknownOf = (
+  subject: Subject,
+  vessel: VesselFacts,
+  { circumstances }: Board,
+  { allowUnknown }: FleetWishes,
+): readonly Conflict[] =>
+  unknownParticulars(subject, vessel, circumstances)
+    .filter(({ doubtful }) => doubtful || !allowUnknown)
+    .map(({ cause, capability_id }) =>
+      conflict('not_checked', [subject.mission.id], 0, {
+        cause,
+        ...(capability_id !== undefined && { capability_id }),
+      }),
+    );
+
+/**
+ * Why a mission may not be proposed for a vessel whenever it sails. Where it has a date on the vessel, somebody put it
+ * there: what is not known, and other waters, no longer stand against it.
+ */
+export const staticErrors = (
+  board: Board,
+  { mission, vessel_id, start }: Piece,
+  vessel: VesselFacts,
+  wishes: FleetWishes,
+): readonly Conflict[] => {
+  const { circumstances } = board;
+  const subject = subjectOf(mission, circumstances.applications);
+  const isThere = vessel_id === vessel.id && start !== null;
+  const found = vesselRules
+    .flatMap((rule) => rule(subject, vessel, circumstances, []))
+    .filter(
+      ({ severity, code }) =>
+        severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
+    );
+  return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
+};
+
+export type Stretch = { readonly first: number; readonly last: number };
+
+/** Where its window and the year leave it, without the seasons; the last may lie before the first. */
+export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stretch => {
+  const { year, applications } = board.circumstances;
+  const { origin } = yearSpanOf(board);
+  const { application } = subjectOf(mission, applications);
+  const window = windowOf(
+    application?.operational_window_start ?? null,
+    application?.operational_window_end ?? null,
+  );
+  const mobilized = ticksOfDays(mission.mobilization_days);
+  const operations = ticksOfDays(mission.operational_days);
+  const length = occupiedTicks(mission);
+  const allowed = aroundWindow(window, mobilized, length - mobilized - operations);
+  return {
+    first: Math.max(year.start, allowed.start, notBefore) - origin,
+    last: Math.min(year.end, allowed.end) - length - origin,
+  };
+};
+
+/** The starts that its window and the seasons of its ports leave, counted from the origin. */
+export const stretchesOf = (board: Board, mission: Mission, notBefore: number): Stretch[] => {
+  const { circumstances } = board;
+  const { origin } = yearSpanOf(board);
+  const { first, last } = rangeOf(board, mission, notBefore);
+  if (first > last) return [];
+  const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
+  const hasSeason = ports.some((id) => id !== null && circumstances.ports.get(id)?.season_start);
+  if (!hasSeason) return [{ first, last }];
+  const stretches: Stretch[] = [];
+  const nobody = {} as VesselFacts;
+  for (let at = first; at <= last; at += 1) {
+    const dated = placeAt(mission, at + origin);
+    const subject = subjectOf(dated, circumstances.applications);
+    if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
+    const before = stretches.at(-1);
+    if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
+    else stretches.push({ first: at, last: at });
+  }
+  return stretches;
+};
+
+const clamp = (value: number, { first, last }: Stretch) => Math.min(Math.max(value, first), last);
+
+/** How the choice of this vessel is rated: a share of the points that is lost. */
+const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes): number => {
+  const { application } = subject;
+  if (!application) return 0;
+  const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
+  if ((first === null && second === null) || first === vesselId) return 0;
+  return second === vesselId ? weights.secondChoice : weights.otherVessel;
+};
+
+/** Share of the points of a mission that it loses without days for the weather after it. */
+const noMargin = 0.05;
+
+/** The ways to place a piece on a vessel: for each stretch of time that it may begin in, with days for the weather and without. */
+export const optionsOf = (
+  board: Board,
+  piece: Piece,
+  { item, vessel, lane }: { item: number; vessel: number; lane: ReadyLane },
+  ports: PortNumbers,
+  wishes: FleetWishes,
+  {
+    points = pointsOf(piece.mission, wishes),
+    stretches = stretchesOf(board, piece.mission, wishes.notBefore),
+  }: { readonly points?: number; readonly stretches?: readonly Stretch[] } = {},
+): Option[] => {
+  const { mission, start } = piece;
+  const { weights, stability } = wishes;
+  if (staticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
+  const subject = subjectOf(mission, board.circumstances.applications);
+  const { application } = subject;
+  const days = mission.operational_days;
+  const isHere = lane.vessel.id === piece.vessel_id;
+  const ideal = application?.ideal_science_berths ?? 0;
+  const fewBerths = (lane.vessel.science_berths ?? 0) < ideal ? weights.fewBerths : 0;
+  const stay = isHere && start !== null ? fullStability.stay * stability : 0;
+  const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
+  const preferred = windowOf(
+    application?.preferred_start_window_start ?? null,
+    application?.preferred_start_window_end ?? null,
+  );
+  const before = ticksOfDays(mission.mobilization_days) + yearSpanOf(board).origin;
+  const keepsDate = start !== null && stability > 0;
+  const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
+  const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
+  // Days for the weather after it, or its price; a mission with a date is taken as it is.
+  const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
+  const ways =
+    margin === 0
+      ? [{ margin, price: 0 }]
+      : [
+          { margin, price: 0 },
+          { margin: 0, price: noMargin },
+        ];
+  return stretches.flatMap((stretch) => {
+    const from = keepsDate ? start : preferred.start - before;
+    const to = keepsDate ? start : preferred.end - 1 - before;
+    const preferredFrom = Number.isFinite(from) ? clamp(from, stretch) : stretch.first;
+    return ways.map((way) => ({
+      item,
+      vessel,
+      from: ports.of(mission.mobilization_port_id),
+      to: ports.of(mission.demobilization_port_id),
+      duration: occupiedTicks(mission) + way.margin,
+      earliest: stretch.first,
+      latest: stretch.last,
+      value: value - Math.round(points * way.price),
+      preferredFrom,
+      preferredTo: Number.isFinite(to) ? Math.max(preferredFrom, clamp(to, stretch)) : stretch.last,
+      penalty: Math.max(1, Math.round(perTick + perTickMoved)),
+    }));
+  });
+};

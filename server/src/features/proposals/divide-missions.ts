@@ -1,0 +1,51 @@
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { saveMissions } from '../plans/missions/save-missions.ts';
+import { joinMissions, splitMission } from '../plans/missions/split-mission.ts';
+import { findMission } from '../plans/missions/mission-queries.ts';
+import type { Change } from './outcome.ts';
+
+/** By mission: the id of its second part. */
+export type SecondIds = ReadonlyMap<number, number>;
+
+const secondIdsOf = (changes: readonly Change[]): SecondIds =>
+  new Map(
+    changes.flatMap(({ mission_id, second }) =>
+      second?.mission_id ? [[mission_id, second.mission_id] as const] : [],
+    ),
+  );
+
+/** Splits missions by the command of planners; each part is dated afterwards. */
+export const divideMissions = async (
+  tx: Tx,
+  actor: Viewer,
+  changes: readonly Change[],
+): Promise<SecondIds> => {
+  const ids = new Map<number, number>();
+  for (const { mission_id, operational_days: days, second } of changes) {
+    if (!second || !days) continue;
+    if (days.to < days.from) {
+      const { vessel_plan_id } = await findMission(tx, mission_id);
+      const changes = [{ id: mission_id, operational_days: days.to }];
+      await saveMissions(tx, actor, vessel_plan_id, { changes });
+    }
+    const first = { operational_days: days.to - second.operational_days };
+    const parts = await splitMission(tx, actor, mission_id, first, []);
+    ids.set(mission_id, parts.second.id);
+  }
+  return ids;
+};
+
+/** Joins the parts again, without dates: a mission that has come between them is not in the way. */
+export const reuniteMissions = async (tx: Tx, actor: Viewer, changes: readonly Change[]): Promise<void> => {
+  for (const [id, second] of secondIdsOf(changes)) {
+    const { vessel_plan_id } = await findMission(tx, id);
+    await saveMissions(tx, actor, vessel_plan_id, {
+      changes: [
+        { id, start_date: null, demobilization_port_id: null },
+        { id: second, start_date: null, mobilization_port_id: null },
+      ],
+    });
+    await joinMissions(tx, actor, id, { with: second }, []);
+  }
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import type { OpenPlan } from '../plan.ts';
+
+type AmendmentLevelChoiceProps = {
+  readonly plan: Pick<OpenPlan, 'vessel'>;
+  readonly value: AmendmentLevel;
+  readonly onChange: (level: AmendmentLevel) => void;
+};
+
+/** Who replans an amended plan: it opens at their level. */
+export const AmendmentLevelChoice = ({ plan, value, onChange }: AmendmentLevelChoiceProps) => {
+  const { t } = useTranslation('scheduler');
+  const vessel = nameIn(useLanguage(), plan.vessel);
+  return (
+    <RadioGroup
+      label={t('amendment.level')}
+      hint={t('amendment.level_hint')}
+      name="level"
+      options={amendmentLevels.map((id) => ({ id, label: t(`amendment.levels.${id}`, { vessel }) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+};

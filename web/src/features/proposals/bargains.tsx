@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { usualLeastPart } from '@shiptime/domain/plans/splitting';
+import { useFormat } from '#lib/format.ts';
+import { Select } from '#ui/select.tsx';
+import type { ProposalWork } from './use-proposal.ts';
+
+/** Zero: no mission is split. */
+const leastParts = [usualLeastPart, 1, 5, 7, 0];
+/** Zero: no mission is shortened. */
+const shares = [0, 0.05, 0.1, 0.25, 0.5];
+
+type BargainsProps = {
+  readonly work: Pick<ProposalWork, 'leastPart' | 'setLeastPart' | 'shorterBy' | 'setShorterBy'>;
+};
+
+/** Whether missions may be split or shortened, and how far. */
+export const Bargains = ({ work: { leastPart, setLeastPart, shorterBy, setShorterBy } }: BargainsProps) => {
+  const { t } = useTranslation('proposals');
+  const { percent } = useFormat();
+  return (
+    <>
+      <Select
+        name="least_part_days"
+        label={t('bargains.split')}
+        hint={t('bargains.split_explained')}
+        placeholder={null}
+        value={leastPart}
+        onChange={(days) => setLeastPart(days ?? usualLeastPart)}
+        options={leastParts.map((days) => ({
+          id: days,
+          label: days === 0 ? t('bargains.split_no') : t('bargains.split_parts', { count: days }),
+        }))}
+      />
+      <Select
+        name="shorten_share"
+        label={t('bargains.shorten')}
+        hint={t('bargains.shorten_explained')}
+        placeholder={null}
+        value={shorterBy}
+        onChange={(share) => setShorterBy(share ?? 0)}
+        options={shares.map((share) => ({
+          id: share,
+          label:
+            share === 0 ? t('bargains.shorten_no') : t('bargains.shorten_share', { percent: percent(share) }),
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { place } from '@shiptime/domain/plans/mission-changes';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { Change } from '@shiptime/domain/proposals/proposal-wire';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+
+/** A part of a mission, with its days in port on its own side. */
+const partOf = (mission: Mission, operational_days: number, which: 'first' | 'second'): Mission => ({
+  ...mission,
+  operational_days,
+  ...(which === 'first' ? { demobilization_days: 0 } : { mobilization_days: 0 }),
+});
+
+/** What a change does with a mission, whatever becomes of its length. */
+const placeKind = ({ from, to }: Change) => {
+  if (to.start_date === null) return 'remove';
+  if (from.vessel_id !== to.vessel_id) return 'transfer';
+  return from.start_date === null ? 'add' : 'move';
+};
+
+/** A change in sentences: where the mission goes, in how many parts, with how many days, and why. */
+export const useChangeWords = () => {
+  const { t } = useTranslation('proposals');
+  const { plans } = useEditing();
+  const { missions, words } = useOutlook();
+  const { language } = useFormat();
+  const missionOf = (id: number) => missions.find((mission) => mission.id === id);
+  const vessel = (id: number): string => {
+    const found = plans.find(({ vessel_id }) => vessel_id === id)?.vessel;
+    return found ? nameIn(language, found) : '';
+  };
+  const when = (missionId: number, { start_date, start_fraction }: Change['to'], days?: number): string => {
+    const found = missionOf(missionId);
+    if (start_date === null) return t('without_date');
+    const start = { start_date, start_fraction };
+    const taken = found && { ...found, operational_days: days ?? found.operational_days };
+    return (taken && words.dates(place(taken, start))) ?? words.speaker.moment(start_date, start_fraction);
+  };
+  /** Both parts, and the port between them. */
+  const inParts = ({ mission_id, to, operational_days: days, second }: Change): string => {
+    const found = missionOf(mission_id);
+    if (!days || !second || !found) return '';
+    const { operational_days, port_id } = second;
+    const first = partOf(found, days.to - operational_days, 'first');
+    const other = partOf(found, operational_days, 'second');
+    const date = (part: Mission, at: Change['to']) =>
+      at.start_date === null ? '' : (words.dates(place(part, { ...at, start_date: at.start_date })) ?? '');
+    return t(port_id === null ? 'changes.split' : 'changes.split_at', {
+      first: words.speaker.days(first.operational_days),
+      first_dates: date(first, to),
+      second: words.speaker.days(operational_days),
+      second_dates: date(other, { ...second, vessel_id: to.vessel_id }),
+      port: port_id === null ? '' : words.speaker.port(port_id),
+    });
+  };
+  const fewerDays = ({ operational_days: days }: Change): readonly string[] =>
+    days && days.to < days.from
+      ? [t('changes.fewer_days', { from: words.speaker.days(days.from), to: words.speaker.days(days.to) })]
+      : [];
+  const change = (found: Change): string => {
+    const { mission_id, from, to, operational_days: days, reason_code, second } = found;
+    const params = {
+      before: when(mission_id, from),
+      after: when(mission_id, to, days?.to),
+      from: vessel(from.vessel_id),
+      to: vessel(to.vessel_id),
+    };
+    const what = second ? inParts(found) : t(`changes.${placeKind(found)}`, params);
+    return [what, ...fewerDays(found), t(`reasons.${reason_code}`)].join(' ');
+  };
+  return { missionOf, vessel, change };
+};
