@@ -85,6 +85,14 @@ const mustSail = z.object({
   days_lost: anyNumber,
 });
 
+const knownCosts = z
+  .object({
+    before: amounts,
+    after: amounts,
+    without: z.object({ cost: ids, fuel: ids, co2: ids }).meta({ description: 'vessels, by amount' }),
+  })
+  .meta({ description: 'the same vessels before and after, without those of which a rate is missing' });
+
 /** A schedule that is proposed, or being worked on (docs/contract.md 8). */
 export const proposal = z
   .object({
@@ -110,7 +118,7 @@ export const proposal = z
     changes: z.array(change),
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
-    costs: z.object({ before: amounts, after: amounts }).nullable().meta({
+    costs: z.object({ before: amounts, after: amounts, known: knownCosts.optional() }).nullable().meta({
       description: 'of the plans in question, with the rates of that moment; null: not for the reader',
     }),
     certificate: z

@@ -99,6 +99,11 @@ const useAsking = (
   return { asked, begunAt, begin, forget: () => setAsked([]) };
 };
 
+const forcedBody = (applicationId: number, fewer: Parameters<MustSail>[2]) => ({
+  ...{ mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] },
+  ...(fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null }),
+});
+
 /** One proposal, or three to choose from, from asking for it to writing it; it outlives the dialog, until it is given up. */
 export const useProposal = () => {
   const { editor } = useEditing();
@@ -143,14 +148,8 @@ export const useProposal = () => {
   /** Beside what was found so far: what would be if this one sailed whatever it costs, and who would pay. */
   const mustSail: MustSail = (applicationId, missionId, fewer) =>
     starting.run(async () => {
-      const wanted = { mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] };
-      const shorter = fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null };
-      show(
-        await begin({ ...wanted, ...shorter }, null, {
-          forced: missionId,
-          ...(fewer && { fewer: fewer.days }),
-        }),
-      );
+      const said = { forced: missionId, ...(fewer && { fewer: fewer.days }) };
+      show(await begin(forcedBody(applicationId, fewer), null, said));
     });
   return {
     ...decision,
