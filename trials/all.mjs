@@ -15,6 +15,7 @@ const trials = ({ minutes, seed }) => ({
   'submit-races': ['200'],
   'deadline-edge': ['6'],
   'deadline-hour': ['30', 'embedded'],
+  balancers: ['10'],
   'random-history': [minutes, seed],
   'hostile-requests': ['5000', seed],
   soak: [minutes],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
+import type { Patience } from './db/bounded-client.ts';
 import { openDatabase, type Database, type DatabaseAddress } from './db/connection.ts';
 import {
   startEmbeddedServer,
@@ -60,7 +61,7 @@ const requireTables = async ({ db }: Database, connectionString: string): Promis
 
 const openGiven = async (connectionString: string, config: Config, events: DatabaseEvents) => {
   const address = { connectionString };
-  const patience = { answerMs };
+  const patience: Patience = { answerMs };
   const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
   try {
     await checkReachable(database, connectionString);
@@ -80,7 +81,7 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const { dataDir, mayMakeDatabase: mayCreate } = config;
   const server = await startEmbeddedServer({ dataDir, durable: true, mayCreate, ...events });
   const { address } = server;
-  const patience = { answerMs: 0 };
+  const patience: Patience = { answerMs: 0 };
   const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
   const limitWaiting = () => void (patience.answerMs = answerMs);
   const close = async () => {

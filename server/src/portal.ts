@@ -115,8 +115,9 @@ const bringUpToDate = async (
   return migrated > 0 || planted;
 };
 
-const watched = ({ address, embedded }: PortalDatabase) => ({
+const watched = ({ address, answeredAt, embedded }: PortalDatabase) => ({
   address,
+  answeredAt,
   version: version(),
   ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
 });

@@ -1,7 +1,11 @@
 // Requests as cheap as Node sends them: a crowd that measures must not be what is measured.
 import http from 'node:http';
+import https from 'node:https';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+const kept = { keepAlive: true, maxSockets: Infinity };
+const agents = { http: new http.Agent(kept), https: new https.Agent({ ...kept, rejectUnauthorized: false }) };
+const protocolOf = (url) => (url.startsWith('https:') ? https : http);
+
 /** As the page has it. */
 const patienceMs = 30_000;
 
@@ -25,8 +29,13 @@ export const send = (url, asked = {}) =>
     const text = body === undefined ? undefined : JSON.stringify(body);
     const end = (status, answer, retryAfter) =>
       resolve({ status, text: answer, retryAfter, ms: performance.now() - began });
-    const request = http.request(url, { method, agent, headers: headersOf(token, text, headers) });
-    request.setTimeout(patienceMs, () => request.destroy());
+    const agent = url.startsWith('https:') ? agents.https : agents.http;
+    const request = protocolOf(url).request(url, { method, agent, headers: headersOf(token, text, headers) });
+    let isLate = false;
+    request.setTimeout(patienceMs, () => {
+      isLate = true;
+      request.destroy();
+    });
     request.on('response', (response) => {
       const { statusCode, headers: given } = response;
       let answer = '';
@@ -35,7 +44,9 @@ export const send = (url, asked = {}) =>
       response.on('end', () => end(statusCode, answer, Number(given['retry-after'] ?? 0)));
       response.on('error', () => end(0, ''));
     });
-    request.on('error', (error) => (wasGivenUp(request, error) ? resolve(send(url, asked)) : end(0, '')));
+    request.on('error', (error) =>
+      !isLate && wasGivenUp(request, error) ? resolve(send(url, asked)) : end(0, ''),
+    );
     request.end(text);
   });
 
@@ -43,12 +54,16 @@ export const send = (url, asked = {}) =>
 export const follow = (url, token) => {
   const stream = { said: 0, isOpen: false, isOver: false };
   const over = () => Object.assign(stream, { isOpen: false, isOver: true });
-  const request = http.get(url, { agent: false, headers: headersOf(token) }, (response) => {
-    stream.isOpen = response.statusCode === 200;
-    response.setEncoding('utf8').on('data', (chunk) => (stream.said += chunk.includes('data: ') ? 1 : 0));
-    response.on('close', over);
-    response.on('error', () => undefined);
-  });
+  const request = protocolOf(url).get(
+    url,
+    { agent: false, rejectUnauthorized: false, headers: headersOf(token) },
+    (response) => {
+      stream.isOpen = response.statusCode === 200;
+      response.setEncoding('utf8').on('data', (chunk) => (stream.said += chunk.includes('data: ') ? 1 : 0));
+      response.on('close', over);
+      response.on('error', () => undefined);
+    },
+  );
   request.on('error', over);
   stream.end = () => request.destroy();
   return stream;

@@ -6,6 +6,8 @@ import { NoAnswer } from './database-wait.ts';
 /** How long an answer may take; 0: as long as it likes, for the work of a start and of the command line. */
 export interface Patience {
   answerMs: number;
+  /** When a statement was last answered (milliseconds, as `Date.now`). */
+  answeredAt?: number;
 }
 
 type Callback = (error: unknown, ...result: unknown[]) => void;
@@ -37,7 +39,8 @@ export class BoundedClient extends Client {
   }
 
   override query = ((...given: unknown[]) => {
-    const { answerMs } = this.#patience;
+    const patience = this.#patience;
+    const { answerMs } = patience;
     const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
     const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
     if (answerMs === 0 || isStream) return send(...given);
@@ -50,19 +53,23 @@ export class BoundedClient extends Client {
       // Everything that waits on this connection fails, and its pool takes it out of use.
       this.#socket.destroy(new NoAnswer(mostMs));
     }, mostMs);
-    const heard = () => {
+    const heard = (error?: unknown) => {
       clearTimeout(timer);
-      if (!isLate) wait?.answered();
+      if (isLate) return;
+      wait?.answered();
+      if (!error) patience.answeredAt = Date.now();
     };
     const last = given.at(-1);
     if (typeof last === 'function') {
       const told: Callback = (...result) => {
-        heard();
+        heard(result[0]);
         (last as Callback)(...result);
       };
       return send(...given.slice(0, -1), told);
     }
-    return (send(...given) as Promise<unknown>).finally(heard);
+    const answer = send(...given) as Promise<unknown>;
+    answer.then(() => heard(), heard);
+    return answer;
   }) as Client['query'];
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { DatabaseCondition, type Watched } from './condition.ts';
 
@@ -72,4 +73,51 @@ it('is told although the database is held up by a lock', async () => {
     expect(await check()).toMatchObject({ ok: false, reason: 'unreachable' });
   });
   expect(await check()).toEqual({ ok: true });
+});
+
+describe('whether this process takes requests', () => {
+  const of = (watched: Partial<Watched>) =>
+    new DatabaseCondition({ address: database.address as Watched['address'], version: '1.2.3', ...watched });
+  const silent = async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return { server, address: { host: '127.0.0.1', port, user: 'x', database: 'x', ssl: false } };
+  };
+
+  it.each([
+    ['a full disk', { freeBytes: async () => 0 }, 'disk_full', true],
+    ['files that are gone', { loss: () => 'Gone.' }, 'lost', false],
+  ] as const)('of %s', async (_, watched, reason, isReady) => {
+    expect(await of(watched).readiness()).toMatchObject({ isReady, condition: { reason } });
+  });
+
+  it('a database that is slow to a look and answers others is slow, not away', async () => {
+    const { server, address } = await silent();
+    const condition = of({ address, answeredAt: () => Date.now() });
+    expect(await condition.readiness()).toEqual({ isReady: true, condition: { ok: true, isSlow: true } });
+    server.close();
+  });
+
+  it('one that has said nothing for fifteen seconds is away, and before that it is not', async () => {
+    const { server, address } = await silent();
+    let silentMs = 14_000;
+    const condition = of({ address, answeredAt: () => Date.now() - silentMs });
+    const away = { ok: false, reason: 'unreachable' };
+    expect(await condition.readiness()).toMatchObject({ isReady: true, condition: away });
+    silentMs = 16_000;
+    expect(await condition.readiness()).toMatchObject({ isReady: false, condition: away });
+    server.close();
+  });
+
+  it('is told at once while a look waits', async () => {
+    const { server, address } = await silent();
+    const condition = of({ address, answeredAt: () => Date.now() - 60_000 });
+    await condition.readiness();
+    await pause(1100);
+    const began = performance.now();
+    expect((await condition.readiness()).isReady).toBe(false);
+    expect(performance.now() - began).toBeLessThan(500);
+    server.close();
+  });
 });

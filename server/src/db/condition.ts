@@ -9,7 +9,7 @@ import { readMigrations } from './migration-files.ts';
 
 type Trouble = 'lost' | 'schema_missing' | 'unreachable' | 'disk_full' | 'read_only' | 'damaged';
 export type Condition =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly isSlow?: true }
   | {
       readonly ok: false;
       readonly reason: Trouble;
@@ -24,11 +24,15 @@ export type Watched = {
   readonly loss?: () => string | undefined;
   /** What is left on its disk, where that can be known. */
   readonly freeBytes?: () => Promise<number>;
+  /** When the portal's own connections last had an answer. */
+  readonly answeredAt?: () => number | undefined;
 };
 
 const patienceMs = 2000;
 /** Balancers ask often: an answer is good for so long. */
 const freshMs = 1000;
+/** How long nothing may be answered before requests are sent elsewhere. */
+const silenceMs = 15_000;
 const writeEveryMs = 4000;
 /** PostgreSQL's next piece of its log takes 16 MB. */
 const leastFreeBytes = 20_000_000;
@@ -52,6 +56,9 @@ const troubleOf = (error: unknown): Condition => {
   return troubled(reasons[code] ?? 'unreachable', detail);
 };
 
+/** Without these nothing can be read either. */
+const hopeless = new Set<Trouble>(['lost', 'schema_missing', 'damaged']);
+
 /** Whether the database can serve: on a connection of its own, since one that was open before may see what is gone. */
 export class DatabaseCondition {
   readonly #watched: Watched;
@@ -59,6 +66,7 @@ export class DatabaseCondition {
   readonly #process = randomUUID();
   #last: { at: number; condition: Condition } | undefined;
   #running: Promise<Condition> | undefined;
+  #goodAt = Number.NEGATIVE_INFINITY;
   #writtenAt = 0;
   #needsRoom = false;
 
@@ -75,12 +83,29 @@ export class DatabaseCondition {
     return this.#running;
   }
 
+  /**
+   * Whether this process takes requests (record 0115), from what is known, without waiting for a look. A database that is
+   * slow, full or closed to writes leaves it in service; one that said nothing to anybody for fifteen seconds does not.
+   */
+  async readiness(): Promise<{ readonly isReady: boolean; readonly condition: Condition }> {
+    const look = this.check();
+    const condition = this.#last?.condition ?? (await look);
+    if (condition.ok) return { isReady: true, condition };
+    const heardAt = Math.max(this.#goodAt, this.#watched.answeredAt?.() ?? Number.NEGATIVE_INFINITY);
+    const isSilent = condition.reason === 'unreachable' && Date.now() - heardAt > silenceMs;
+    return { isReady: !isSilent && !hopeless.has(condition.reason), condition };
+  }
+
   async #look(): Promise<Condition> {
-    const late = pause(patienceMs, undefined, { ref: false }).then(() =>
-      troubled('unreachable', `The database did not answer within ${patienceMs} ms.`),
+    const began = Date.now();
+    const late = pause(patienceMs, undefined, { ref: false }).then((): Condition =>
+      (this.#watched.answeredAt?.() ?? 0) >= began
+        ? { ok: true, isSlow: true }
+        : troubled('unreachable', `The database did not answer within ${patienceMs} ms.`),
     );
     const condition = await Promise.race([this.#examine().catch(troubleOf), late]);
-    if (!condition.ok) {
+    if (condition.ok) this.#goodAt = Date.now();
+    else {
       this.#needsRoom ||= condition.reason === 'disk_full';
       this.#writtenAt = 0;
     }

@@ -33,6 +33,8 @@ export interface DatabaseOptions {
 export interface Database {
   db: Db;
   pool: Pool;
+  /** When a statement was last answered (milliseconds, as `Date.now`). */
+  answeredAt(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -84,5 +86,5 @@ export const openDatabase = ({
     closing = true;
     await Promise.race([db.destroy(), pause(goodbyeMs, undefined, { ref: false })]);
   };
-  return { db, pool, close };
+  return { db, pool, answeredAt: () => patience.answeredAt, close };
 };

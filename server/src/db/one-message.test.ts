@@ -132,7 +132,12 @@ it('sends a lock at once where there is no transaction to keep it for', async ()
 
 it('commits nothing that is held until its answer is known', async () => {
   const held = new HeldTransaction({ text: 'select 1', values: [] });
-  const request = { wait: new DatabaseWait(), sinceArrivalMs: () => 0, transaction: held };
+  const request = {
+    wait: new DatabaseWait(),
+    urgency: 'write' as const,
+    sinceArrivalMs: () => 0,
+    transaction: held,
+  };
   await asking.run(request, () => inTransaction(db, (tx) => add(60, 'held', null, committing).execute(tx)));
   expect(await words()).not.toContain('held');
   await held.end('commit');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const askingWith = (wait: DatabaseWait) => ({ wait, sinceArrivalMs: () => 0 });
+const askingWith = (wait: DatabaseWait) => ({ wait, urgency: 'read' as const, sinceArrivalMs: () => 0 });
 
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
@@ -60,12 +60,15 @@ it('the next connection goes to the request that arrived first: what was begun i
   const only = await opened.pool.connect();
   const order: string[] = [];
   const ask = (name: string, arrivedMsAgo: number) =>
-    asking.run({ wait: new DatabaseWait(), sinceArrivalMs: () => arrivedMsAgo }, async () => {
-      for (const part of [1, 2]) {
-        await opened.pool.query('select 1');
-        order.push(`${name} ${part}`);
-      }
-    });
+    asking.run(
+      { wait: new DatabaseWait(), urgency: 'read', sinceArrivalMs: () => arrivedMsAgo },
+      async () => {
+        for (const part of [1, 2]) {
+          await opened.pool.query('select 1');
+          order.push(`${name} ${part}`);
+        }
+      },
+    );
   const asked = [ask('third', 0), ask('first', 2000), ask('second', 1000)];
   await expect.poll(() => opened.pool.waitingCount).toBe(3);
   only.release();

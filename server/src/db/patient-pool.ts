@@ -72,8 +72,8 @@ export class PatientPool extends Pool {
   /** Whoever has nothing yet is soon told to come back. */
   #turn(leftMs: number, now: number): Promise<void> {
     const asked = asking.getStore();
-    const patienceMs = asked && !asked.wait.hasBegun ? this.#turns.patienceMs : leftMs;
-    const late = () => (patienceMs < leftMs ? new Busy() : new NoAnswer(leftMs));
+    const patienceMs = asked && !asked.wait.hasBegun ? this.#turns.patienceMs(asked.urgency) : leftMs;
+    const late = () => (patienceMs < leftMs ? new Busy(this.#turns.retryAfterSeconds) : new NoAnswer(leftMs));
     return this.#turns.wait(now - (asked?.sinceArrivalMs() ?? 0), Math.min(leftMs, patienceMs), late);
   }
 

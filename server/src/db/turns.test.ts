@@ -35,11 +35,26 @@ describe('turns', () => {
     const turns = new Turns(1, { atFirst: 1000, standing: 30, whileStanding: 10 });
     turns.takeFree();
     const first = turns.wait(1, 5000, busy);
-    expect(turns.patienceMs).toBe(1000);
+    expect(turns.patienceMs('read')).toBe(1000);
     await pause(50);
-    expect(turns.patienceMs).toBe(10);
+    expect((['write', 'read', 'report'] as const).map((each) => turns.patienceMs(each))).toEqual([
+      1000, 10, 0,
+    ]);
     turns.give();
     await first;
-    expect(turns.patienceMs).toBe(1000);
+    expect(turns.patienceMs('read')).toBe(1000);
+  });
+
+  it('tell whoever is sent away to come back when the queue of now will have been served', async () => {
+    const turns = new Turns(1);
+    turns.takeFree();
+    expect(turns.retryAfterSeconds).toBe(2);
+    const waiting = Array.from({ length: 100 }, (_, since) => turns.wait(since, 5000, busy));
+    await pause(200);
+    expect(turns.retryAfterSeconds).toBe(30);
+    for (let served = 0; served < 90; served += 1) turns.give();
+    expect(turns.retryAfterSeconds).toBe(2);
+    for (let served = 0; served < 11; served += 1) turns.give();
+    await Promise.all(waiting);
   });
 });

@@ -1,11 +1,16 @@
 /** There are more requests than connections for them, and have been for a while. */
 export class Busy extends Error {
   readonly code = 'BUSY';
+  readonly retryAfterSeconds: number;
 
-  constructor() {
+  constructor(retryAfterSeconds = 5) {
     super('More is asked than can be answered.');
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Who waits longest when not all can be served: what people write, then what they read, then reports and files. */
+export type Urgency = 'write' | 'read' | 'report';
 
 /** Milliseconds. */
 export type Patience = {
@@ -16,6 +21,7 @@ export type Patience = {
   readonly whileStanding: number;
 };
 const usual: Patience = { atFirst: 5000, standing: 2000, whileStanding: 500 };
+const retry = { least: 2, most: 30 };
 
 type Waiting = { readonly since: number; readonly begin: () => void };
 
@@ -27,6 +33,7 @@ type Waiting = { readonly since: number; readonly begin: () => void };
 export class Turns {
   #free: number;
   #standingSince: number | undefined;
+  #given = 0;
   readonly #waiting: Waiting[] = [];
   readonly #patience: Patience;
 
@@ -47,10 +54,21 @@ export class Turns {
   }
 
   /** How long a newcomer may wait now. */
-  get patienceMs(): number {
+  patienceMs(urgency: Urgency): number {
     const { atFirst, standing, whileStanding } = this.#patience;
-    const isStanding = performance.now() - (this.#standingSince ?? Number.POSITIVE_INFINITY) > standing;
-    return isStanding ? whileStanding : atFirst;
+    if (urgency === 'write' || this.#standingMs <= standing) return atFirst;
+    return urgency === 'read' ? whileStanding : 0;
+  }
+
+  /** Seconds until the queue of now will have been served, at the rate since it began to stand. */
+  get retryAfterSeconds(): number {
+    const perSecond = (this.#given / Math.max(1, this.#standingMs)) * 1000;
+    const seconds = Math.ceil(this.#waiting.length / Math.max(perSecond, 0.01));
+    return Math.min(retry.most, Math.max(retry.least, seconds));
+  }
+
+  get #standingMs(): number {
+    return this.#standingSince === undefined ? 0 : performance.now() - this.#standingSince;
   }
 
   /** `since`: when whoever asks arrived. `late` is thrown after so long. */
@@ -74,6 +92,7 @@ export class Turns {
 
   give(): void {
     const next = this.#waiting.shift();
+    this.#given += 1;
     if (!next) {
       this.#free += 1;
       return;
@@ -83,6 +102,8 @@ export class Turns {
   }
 
   #noteCalm(): void {
-    if (this.#waiting.length === 0) this.#standingSince = undefined;
+    if (this.#waiting.length > 0) return;
+    this.#standingSince = undefined;
+    this.#given = 0;
   }
 }

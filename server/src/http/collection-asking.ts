@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Asking, asking } from '../db/run-query.ts';
 import { DatabaseWait } from '../db/database-wait.ts';
+import type { Urgency } from '../db/turns.ts';
 import { handedOver } from './method-override.ts';
 
 declare module 'fastify' {
@@ -8,6 +9,13 @@ declare module 'fastify' {
     asking: Asking | null;
   }
 }
+
+const report = /\/(export|statistics|delivery|comparison|audit_log)\b|\.(csv|ics|geojson)$/;
+
+const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
+  if (method !== 'GET' && method !== 'HEAD') return 'write';
+  return report.test(routeOptions.url ?? '') ? 'report' : 'read';
+};
 
 /**
  * From here on all that is done for a request knows how long ago it arrived, and waits for a database that hangs once,
@@ -17,7 +25,11 @@ export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void 
   app.decorateRequest('asking', null);
   app.addHook('onRequest', (request, reply, done) => {
     const first = handedOver(request)?.firstReply ?? reply;
-    request.asking = { wait: new DatabaseWait(mostWaitMs), sinceArrivalMs: () => first.elapsedTime };
+    request.asking = {
+      wait: new DatabaseWait(mostWaitMs),
+      urgency: urgencyOf(request),
+      sinceArrivalMs: () => first.elapsedTime,
+    };
     asking.run(request.asking, done);
   });
   // A body that comes in pieces has been read elsewhere meanwhile.

@@ -71,7 +71,7 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   }
   if (unstorable.has(code)) return invalid([]);
   if (error instanceof Busy) {
-    return new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 5 });
+    return new Refusal('unavailable', { message: 'errors:http.busy', retryAfter: error.retryAfterSeconds });
   }
   if (isDatabaseAway(told)) {
     return new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });

@@ -12,7 +12,7 @@ const notReady = (reason: ErrorType): Refusal =>
 /** Liveness, readiness and measures, for whoever runs the portal. Public; they say nothing about anyone. */
 export const registerHealth = (
   app: FastifyInstance,
-  condition: Pick<DatabaseCondition, 'check'>,
+  condition: Pick<DatabaseCondition, 'readiness'>,
   readiness: Readiness,
   /** Adds the measures of the portal itself; answers with what brings them up to date. */
   registerMeasures: (registry: Registry) => () => Promise<void>,
@@ -37,9 +37,10 @@ export const registerHealth = (
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (readiness.stopping) throw notReady('stopping');
-    const found = await condition.check();
-    if (!found.ok) throw notReady(found.reason);
-    return { status: 'ready' };
+    const { isReady, condition: found } = await condition.readiness();
+    if (found.ok) return { status: 'ready', ...(found.isSlow && { database: 'slow' }) };
+    if (!isReady) throw notReady(found.reason);
+    return { status: 'ready', database: found.reason };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     await measure();

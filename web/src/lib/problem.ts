@@ -47,12 +47,12 @@ const refused = ({ status, type, message, errors }: Failed, task: Task): string 
 
 /** Why something failed, as a sentence in the language shown. */
 export const causeOf = (error: Failed, task: Task = 'load'): string => {
-  const { status, retryAfter: count } = error;
+  const { status, type, message, retryAfter: count } = error;
   if (status === 0) return withoutAnswer(error);
   if (status === 401) return i18n.t('problems:causes.unauthenticated');
   if (status === 429)
     return count ? i18n.t('problems:causes.too_many_until', { count }) : i18n.t('problems:causes.too_many');
-  if ([502, 503, 504].includes(status)) return i18n.t('problems:causes.unavailable');
+  if ([502, 503, 504].includes(status)) return (type && message) || i18n.t('problems:causes.unavailable');
   if (status >= 500) return i18n.t('problems:causes.server_error');
   return refused(error, task);
 };

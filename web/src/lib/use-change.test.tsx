@@ -130,3 +130,14 @@ it('without a network it is tried and fails, rather than to wait for one', async
   await settle(() => sent[0]?.fail(new ApiError(0)));
   expect(shown()).not.toBe('');
 });
+
+it('a change that arrived is not told as failed when what comes after it fails', async () => {
+  done.mockImplementationOnce(() => {
+    throw new Error('the list could not be read again');
+  });
+  await click();
+  await settle(() => sent[0]?.answer('kept'));
+  expect(done).toHaveBeenCalledWith('kept');
+  expect(shown()).toBe('');
+  expect(tell).not.toHaveBeenCalled();
+});

@@ -7,7 +7,7 @@ import { uniqueKey } from './unique-key.ts';
 
 /**
  * `useMutation`, as the portal uses it: what is under way is not sent again, and what failed is a sentence on `task`, in
- * the language shown. `onSuccess` and `onError` are called as well once the dialog is gone. `tell` says the problem where
+ * the language shown. A change that arrived never failed: when `onSuccess` throws, all that is shown is asked for anew. `onSuccess` and `onError` are called as well once the dialog is gone. `tell` says the problem where
  * it has no place of its own.
  */
 export const useChange = <Answer, Sent = void>(
@@ -27,6 +27,13 @@ export const useChange = <Answer, Sent = void>(
   } = useMutation({
     ...options,
     mutationKey,
+    onSuccess: async (...given) => {
+      try {
+        await options.onSuccess?.(...given);
+      } catch {
+        await client.invalidateQueries();
+      }
+    },
     onError: (failure, ...rest) => {
       tell?.(problemOf(task, toApiError(failure)));
       return options.onError?.(failure, ...rest);

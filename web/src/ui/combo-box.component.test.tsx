@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#test/show.tsx';
+import { i18n } from '../lib/i18n.ts';
 import { ComboBox } from './combo-box.tsx';
 
 const options = ['Halifax', 'Québec', 'Victoria'].map((label, id) => ({ id, label }));
@@ -40,5 +42,46 @@ describe.each(['en', 'fr'] as const)('a list to choose from, %s', (language) => 
     await expect.element(page.getByRole('link', { name })).toHaveFocus();
     await expect.element(page.getByRole('option', { name: 'Victoria' })).not.toBeInTheDocument();
     expect(found).toEqual([]);
+  });
+
+  const Form = () => {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <>
+        <ComboBox label="Port" name="port" options={options} value={value} onChange={setValue} />
+        <button type="button">{value === null ? 'none' : options[value]!.label}</button>
+      </>
+    );
+  };
+
+  it.each([
+    ['queb', '{Tab}', 'Québec'],
+    ['QUÉBEC', '{Enter}', 'Québec'],
+    ['vic', '{Enter}{Tab}', 'Victoria'],
+    ['halifax', '{Tab}', 'Halifax'],
+  ])('takes the one that “%s” means, by %s', async (text, keys, chosen) => {
+    await show(<Form />, { language });
+    await userEvent.type(field, text);
+    await userEvent.keyboard(keys);
+    await expect.element(page.getByRole('button', { name: chosen })).toBeVisible();
+    await expect.element(field).toHaveValue(chosen);
+  });
+
+  it('keeps what means none or several, and asks for one of the list', async () => {
+    await show(<Form />, { language });
+    for (const text of ['Rimouski', 'i']) {
+      await userEvent.fill(field, text);
+      await userEvent.keyboard('{Tab}');
+      await expect.element(field).toHaveValue(text);
+      await expect.element(page.getByText(i18n.t('ui:choose_from_list'))).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'none' })).toBeVisible();
+    }
+    await userEvent.fill(field, 'Vict');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('Victoria');
+    await expect.element(page.getByText(i18n.t('ui:choose_from_list'))).not.toBeInTheDocument();
+    await userEvent.fill(field, '');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'none' })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
@@ -23,18 +23,67 @@ type ComboBoxProps<K extends string | number> = FieldProps & {
 
 const contains = (text: string, typed: string): boolean => fold(text).includes(fold(typed));
 
+/** The option that a text means: the one of that name, else the only one that holds it, without accents or capitals. */
+const meantBy = <K extends string | number>(
+  options: readonly Option<K>[],
+  typed: string,
+): Option<K> | undefined => {
+  const sought = typed.trim();
+  if (sought === '') return undefined;
+  const found = options.filter(({ label, isDisabled }) => !isDisabled && contains(label, sought));
+  return (
+    found.find(({ label }) => fold(label) === fold(sought)) ?? (found.length === 1 ? found[0] : undefined)
+  );
+};
+
+/** By Enter, Tab or leaving, the option that the text means is chosen; any other text stays, with nothing chosen. */
+const useTyped = <K extends string | number>({ options, value, onChange, onBlur }: ComboBoxProps<K>) => {
+  const nameOf = (key: unknown) => options.find(({ id }) => id === key)?.label ?? '';
+  const [text, write] = useState(nameOf(value));
+  const [isLeft, setLeft] = useState(false);
+  const settle = () => {
+    if (text !== nameOf(value)) onChange(meantBy(options, text)?.id ?? null);
+  };
+  return {
+    write,
+    isUnknown: isLeft && value === null && text.trim() !== '',
+    choose: (key: unknown) => {
+      const chosen = options.find(({ id }) => id === key);
+      if (chosen) onChange(chosen.id);
+      else settle();
+    },
+    enter: () => setLeft(false),
+    leave: () => {
+      setLeft(true);
+      settle();
+      onBlur?.();
+    },
+    settleByKey: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      // An option that the arrow keys stand on is chosen by the list itself.
+      if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) settle();
+    },
+  };
+};
+
 /** A long list, narrowed by typing any part of a name, without accents if one likes. */
 export const ComboBox = <K extends string | number>(props: ComboBoxProps<K>) => {
-  const { label, name, hint, optional, error, width, options, value, onChange, onBlur, ref, ...rest } = props;
+  const { label, name, hint, optional, error: wrong, width, options, value, ref } = props;
+  const { isDisabled = false, isReadOnly = false } = props;
   const { t } = useTranslation('ui');
+  const typed = useTyped(props);
+  const error = typed.isUnknown ? t('choose_from_list') : wrong;
   return (
     <AriaComboBox
-      {...rest}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       {...(name !== undefined && { id: fieldId(name) })}
       defaultItems={options}
       selectedKey={value}
-      onSelectionChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
-      {...(onBlur && { onBlur })}
+      onInputChange={typed.write}
+      onSelectionChange={typed.choose}
+      onFocus={typed.enter}
+      onBlur={typed.leave}
+      allowsCustomValue
       defaultFilter={contains}
       menuTrigger="focus"
       allowsEmptyCollection
@@ -48,9 +97,9 @@ export const ComboBox = <K extends string | number>(props: ComboBoxProps<K>) => 
       <Group
         className={classNames(styles['control'], styles['group'])}
         isInvalid={Boolean(error)}
-        isDisabled={props.isDisabled ?? false}
+        isDisabled={isDisabled}
       >
-        <Input ref={ref} placeholder={t('type_to_search')} />
+        <Input ref={ref} placeholder={t('type_to_search')} onKeyDown={typed.settleByKey} />
         <Button className={styles['inner-button'] ?? ''}>
           <Icon name="chevron-down" />
         </Button>

@@ -29,7 +29,6 @@ const unknown = '…';
 export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
   const { value, set, props } = useBoundField<number>(field);
   const options = useOptions(choices, value === null ? [] : [value]);
-  const { language } = useFormat();
   const common = { ...props, ...(optional && { optional }), options, value, onChange: set };
   return (
     <AnswerFrame
@@ -38,12 +37,7 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
       text={value === null ? null : (options.find(({ id }) => id === value)?.label ?? unknown)}
       choices={choices}
     >
-      {choices.length > searchedFrom ? (
-        // The chosen name is written when the control is made: anew in the other language.
-        <ComboBox key={language} {...common} />
-      ) : (
-        <Select {...common} />
-      )}
+      {choices.length > searchedFrom ? <ComboBox {...common} /> : <Select {...common} />}
     </AnswerFrame>
   );
 };

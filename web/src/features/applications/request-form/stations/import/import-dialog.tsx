@@ -1,5 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
+import { toApiError } from '#lib/api-error.ts';
+import { uniqueKey } from '#lib/unique-key.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -51,14 +54,23 @@ export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
   const { t } = useTranslation('application_form');
   const given = useImport(pasted, list.rows.length);
   const { rehearsal, mode } = given;
+  const sent = useRef({ text: '', key: '' });
   const { pending, error, problem, run } = useChange('import_stations', {
-    mutationFn: ({ rows }: Rehearsal) =>
-      api.post(`${list.path}/import`, { mode, rows: rows.map(({ row, values }) => ({ row, values })) }),
+    mutationFn: ({ rows }: Rehearsal) => {
+      const body = { mode, rows: rows.map(({ row, values }) => ({ row, values })) };
+      const text = JSON.stringify(body);
+      // The same rows pressed again, because no answer came, are the same import.
+      if (sent.current.text !== text) sent.current = { text, key: uniqueKey() };
+      return api.post(`${list.path}/import`, body, { idempotencyKey: sent.current.key });
+    },
+    onError: (thrown) => {
+      if (toApiError(thrown).status > 0) sent.current = { text: '', key: '' };
+    },
     onSuccess: async ({ meta }) => {
-      await list.takeOver();
       snackbar.success(t('stations.imported', { count: meta.imported }));
-      onImported(meta.imported);
       onClose();
+      await list.takeOver();
+      onImported(meta.imported);
     },
   });
   // The server reads the same rules; it has the last word, where somebody else has added stations meanwhile.
