@@ -16,7 +16,7 @@ export type ComparedProposal = {
   readonly costs: {
     readonly before: ComparedCosts;
     readonly after: ComparedCosts;
-    /** Of the ships whose rates are known. */
+    /** Sums over the ships whose rates are known. */
     readonly known?: {
       readonly before: ComparedCosts;
       readonly after: ComparedCosts;

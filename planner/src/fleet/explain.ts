@@ -142,7 +142,7 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth):
   };
 };
 
-/** Of vessels that nobody chose, those on which the mission is nearest to sailing come first. */
+/** Order of vessels that nobody chose: the nearest to having room first. */
 const verdicts: readonly VesselExplanation['verdict'][] = [
   'fits',
   'by_hand',

@@ -29,7 +29,7 @@ export type Asked = {
   readonly travel: Int32Array;
   /** Missions that nobody proposes to move. */
   readonly pinned: ReadonlySet<number>;
-  /** What else sails on this vessel, on its dates. */
+  /** Other missions with a date on this vessel. */
   readonly missions: readonly Mission[];
 };
 
@@ -81,7 +81,7 @@ const leastDays = (most: number, fits: (days: number) => boolean): number | null
   return low;
 };
 
-/** Days by which somebody is asked to move a constraint, at most. */
+/** Days that a constraint moves at most. */
 const mostDaysMoved = 14;
 /** Constraints that are worth asking for: those that move least. */
 const mostConstraints = 2;

@@ -17,7 +17,7 @@ export const useOwnPlans = (): readonly OpenPlan[] => {
   return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
 };
 
-/** Asks what would be if an application sailed whatever it costs; or with fewer days, and nothing else moved. */
+/** Starts a proposal in which an application must sail; with `fewer`, shortened and with nothing else moved. */
 export type MustSail = (
   applicationId: number,
   missionId: number,

@@ -43,7 +43,7 @@ const PlaceThere = ({ found }: { readonly found: Extract<VesselExplanation, { ve
 
 type WayProps = Omit<WaysOutProps, 'found'> & { readonly vesselId: number; readonly way: Relaxation };
 
-/** One way for the mission to fit: done at once, or the page on which somebody is asked for it. */
+/** Button for one way to fit: starts a proposal, or leads to the page where the change is made. */
 const Way = ({ way, vesselId, left, fiscalYearId, onMustSail }: WayProps) => {
   const { t } = useTranslation('proposals');
   const { missions, words } = useOutlook();
@@ -72,7 +72,7 @@ const Way = ({ way, vesselId, left, fiscalYearId, onMustSail }: WayProps) => {
   );
 };
 
-/** What can be done about a mission that is left out, on one vessel. */
+/** Buttons for a mission that is left out, on one vessel. */
 export const WaysOut = ({ found, ...asked }: WaysOutProps) => {
   if (found.verdict === 'by_hand') return <PlaceThere found={found} />;
   if (found.verdict !== 'calendar' && found.verdict !== 'blocked') return null;
@@ -96,7 +96,7 @@ type ShareVoyageProps = {
   readonly onLeave?: () => void;
 };
 
-/** Applications with which it could share a voyage, and the panel in which their proponents are asked. */
+/** Lists applications that could share its voyage, with a button to the panel of shared voyages. */
 export const ShareVoyage = ({ found, onLeave }: ShareVoyageProps) => {
   const { t } = useTranslation('proposals');
   const { words } = useOutlook();
