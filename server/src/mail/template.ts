@@ -31,6 +31,7 @@ export type MailParams = {
   application_received: ApplicationWords & { vessel: string };
   application_accept: ApplicationWords & { vessel: string };
   application_reject: ApplicationWords;
+  application_cancel: ApplicationWords & { voyages: string };
   application_clarify: ApplicationWords & { opened: string };
   application_respond: ApplicationWords & { question: string; proposed: string };
   application_correct: ApplicationWords;
@@ -88,7 +89,7 @@ export type MailParams = {
   plan_send_to_executive: PlanWords;
   plan_set_final: PlanWords;
   plan_return: PlanWords & { level: string };
-  plan_reopen: PlanWords;
+  plan_reopen: PlanWords & { level: string };
   webhook_switched_off: { host: string };
   availability: { count: number };
   digest: { count: number };

@@ -130,6 +130,51 @@ describe('an accepted application whose ship has broken down', () => {
     expect(await kindsFor(owner)).toEqual([...before, 'application_rescheduled']);
   });
 
+  it('keeps the day of its outcome, and shows its published ship, while it is replanned', async () => {
+    const { plan, other, owner, application } = await published();
+    const reader = await test.as(owner);
+    const read = async (append: 'outcome' | 'stages') =>
+      (await reader.get(`/api/ship_time_requests/${application}?append=${append}`)).json().data[append];
+    const before = await read('outcome');
+    expect((await reassign(admin, application, other, { amend: true })).statusCode).toBe(200);
+    const { at, reason } = await read('outcome');
+    const stages = await read('stages');
+    expect({ at, reason }).toEqual({ at: before.at, reason: null });
+    const { data: ship } = (await admin.get(`/api/vessels/${plan.vessel_id}`)).json();
+    expect(stages.outcome_at).toBe(before.at);
+    expect(stages.vessel.name_en).toBe(ship.name_en);
+  });
+
+  it('is told of each application of a proponent that one publication changes', async () => {
+    const { plan, owner, mission } = await published();
+    const second = await anApplication(test.db)
+      .by(owner)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .having({ ...fiveDaysAtAnyTime, min_science_berths: 1, ideal_science_berths: 2 })
+      .inReview()
+      .create();
+    await step(plan, 'reopen');
+    const added = await aMission(test.db, plan.id, {
+      ship_time_request_id: second,
+      start_date: `${opening}-08-12`,
+    });
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    const before = await kindsFor(owner);
+    await step(plan, 'reopen');
+    const changes = [
+      { id: mission, start_date: `${opening}-09-01` },
+      { id: added, start_date: `${opening}-10-01` },
+    ];
+    const moved = await admin.post(`/api/vessel_plans/${plan.id}/missions/batch`, { changes });
+    expect(moved.statusCode).toBe(200);
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    expect((await kindsFor(owner)).slice(before.length)).toEqual([
+      'application_rescheduled',
+      'application_rescheduled',
+    ]);
+  });
+
   it('is told once as well where the ship that takes it is published first, and sails once only', async () => {
     const { plan, other, owner, application, mission } = await published();
     const before = await kindsFor(owner);

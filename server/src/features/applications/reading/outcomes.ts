@@ -19,7 +19,7 @@ const lastSteps = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   const { rows } = await sql<LastStep>`
     select distinct on (h.ship_time_request_id) h.ship_time_request_id as id, h.created_at as at, h.reason
     from ship_time_request_history h where h.ship_time_request_id = any(${ids}::int[])
-      and h.to_status_id = any(${[...outcomes.keys()]}::int[])
+      and h.to_status_id = any(${[...outcomes.keys()]}::int[]) and h.from_status_id is distinct from h.to_status_id
     order by h.ship_time_request_id, h.id desc`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Stages } from '@shiptime/domain/applications/wire/stages';
+import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
@@ -31,7 +32,8 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
     )
     select (select max(created_at) from history where action = 'accept') as accepted_at,
       (select receipt from history where receipt is not null) as receipt,
-      (select max(created_at) from history where to_status_id in (5, 6, 7)) as archived_at,
+      (select max(created_at) from history where to_status_id in (5, 6, 7)
+        and from_status_id is distinct from to_status_id) as archived_at,
       (select review_level from plan) as level,
       exists (select from corrections where ship_time_request_id = ${row.id} and state = 'proposed')
         as has_proposed_correction,
@@ -54,17 +56,20 @@ export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> =
   const [found, { results_month }, voyages] = await Promise.all([
     findFacts(db, row),
     readSettings(db),
-    row.status_id === statuses.accepted ? publishedVoyages(db, [row.id]) : new Map(),
+    row.status_id === statuses.accepted ? publishedVoyages(db, [row.id]) : new Map<number, Voyage[]>(),
   ]);
   const report = (await reportStatesOf(db, [row], voyages)).get(row.id) ?? null;
+  const publishedVessel = voyages.get(row.id)?.[0]?.vessel;
   const { asked_at: now, status_id, created_at, submitted_at, deadline_at } = row;
   const stages = stagesOf({ ...found, report, now, status_id, created_at, submitted_at, deadline_at });
   return {
     ...stages,
     /** The number of the receipt for its submission. */
     receipt: found.receipt,
-    /** The one whose coordinators decide, or have decided; none before it is submitted. */
-    vessel: found.vessel,
+    /** The published one, else the one whose coordinators decide, or have decided; none before it is submitted. */
+    vessel: publishedVessel
+      ? { name_en: publishedVessel.name_en, name_fr: publishedVessel.name_fr }
+      : found.vessel,
     people: stages.waiting_for === 'coordinators' ? (found.coordinators ?? []) : [],
     results_expected: `${found.opening_year - 1}-${String(results_month).padStart(2, '0')}`,
   };

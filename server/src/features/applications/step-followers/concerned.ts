@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
-import { isArchived } from '@shiptime/domain/applications/lifecycle';
+import { isArchived, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationStepped } from '../stages/transition.ts';
@@ -31,7 +31,7 @@ const findConcerned = async (
 
 /** Tells everyone concerned of a step of the lifecycle. */
 export const tellConcerned = async (tx: Tx, step: ApplicationStepped): Promise<void> => {
-  const { actor, after, action, reason, historyId } = step;
+  const { actor, before, after, action, reason, historyId } = step;
   const concerned = await findConcerned(tx, step);
   const message = { about: `history:${historyId}`, quote: reason };
   const proponents = concerned.filter((person) => person.is_proponent);
@@ -53,6 +53,12 @@ export const tellConcerned = async (tx: Tx, step: ApplicationStepped): Promise<v
       kind: 'application_finalised',
       more: voyageWords(voyages, 'others'),
     });
+  }
+  if (action === 'reject' && before.status_id === statuses.accepted) {
+    const voyages = (await publishedVoyages(tx, [after.id])).get(after.id) ?? [];
+    const more = voyageWords(voyages, 'sailing');
+    await tell(tx, actor, after, proponents, { ...message, kind: 'application_cancel', more });
+    return tell(tx, actor, after, coordinators, { ...message, kind: 'application_reject' });
   }
   // Proponents of an accepted application hear of another ship from the published schedule.
   const told = action === 'reassign' && isArchived(after.status_id) ? coordinators : concerned;

@@ -59,7 +59,7 @@ export const tellOfChanges = async (tx: Tx, event: SchedulePublished): Promise<v
     });
     await tell(tx, actor, application, await proponentsOf(tx, id), {
       kind: 'application_rescheduled',
-      about: `fleet_plan:${fleetPlanId}:${number}`,
+      about: `fleet_plan:${fleetPlanId}:${number}:${id}`,
       ...(await sailingMail(tx, application, after, words)),
     });
   }

@@ -56,6 +56,16 @@ const kindsFor = async (user: number) =>
     ({ kind }) => kind,
   );
 
+const lastMailTo = async (user: number) =>
+  (
+    await test.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('user_id', '=', user)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).body_text;
+
 it('an accepted application stays accepted as long as a mission of it has a date', async () => {
   const { application, mission, coordinator } = await brokenPromise();
   const held = await reject(coordinator, application);
@@ -86,7 +96,8 @@ it('one whose voyage cannot be kept is refused with a reason, and the plan becom
   const [fleet] = (await admin.get(`/api/fleet_plans?filter[fiscal_year_id]=${fiscal_year_id}`)).json().data;
   const { data } = (await admin.get(`/api/fleet_plans/${fleet.id}/versions/latest`)).json();
   expect(data.snapshot.plans[0].snapshot.missions).toEqual([]);
-  expect(await kindsFor(owner)).toEqual(['application_finalise', 'application_reject']);
+  expect(await kindsFor(owner)).toEqual(['application_finalise', 'application_cancel']);
+  expect(await lastMailTo(owner)).toMatch(/had been accepted[^]+You sail on[^]+beyond repair/);
   const told = await (await test.as(owner)).get(`/api/ship_time_requests/${application}?append=outcome`);
   expect(told.json().data.outcome).toMatchObject({
     outcome: 'unable_to_fulfill',

@@ -6,6 +6,9 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { writeConstraint } from '#features/vessels/constraints.ts';
 import { hitNow } from './affected.ts';
 
+/** A name within other sentences has no full stop of its own. */
+const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
+
 /** An outage that was reported before is the same one: however often the button is pressed, the ship is out once. */
 export const reportOutage = async (
   tx: Tx,
@@ -35,7 +38,7 @@ export const reportOutage = async (
   const hits = await hitNow(tx, { vessel_id, ...days });
   const id =
     known?.id ??
-    (await writeConstraint(tx, actor, vessel_id, { ...days, name: reason, kind: 'breakdown' })).id;
+    (await writeConstraint(tx, actor, vessel_id, { ...days, name: unended(reason), kind: 'breakdown' })).id;
   await tx
     .insertInto('outages')
     .values({ id, user_id: actor.id, affected: JSON.stringify(hits) })

@@ -17,10 +17,7 @@ type OfferNews = {
   readonly quote: string;
 };
 
-/**
- * The coordinators of the vessel; while its plan is at the national level, or it has no coordinators, also the national
- * representatives, without whom nobody could answer.
- */
+/** Coordinators of the vessel and reviewers at the level of its plan; without coordinators, national representatives. */
 const findRecipients = async (
   tx: Tx,
   actor: Actor,
@@ -31,13 +28,15 @@ const findRecipients = async (
     with coordinators as (
       select u.id from users u join user_vessels v on v.user_id = u.id and v.vessel_id = ${vesselId}
       where u.active and u.user_type_id = ${roles.regional_vessel_coordinator}
+    ), level as (
+      select p.review_level from vessel_plans p where p.vessel_id = ${vesselId}
+        and p.scenario_id is null and p.fiscal_year_id = ${fiscal_year_id}
     )
     select ${recipientColumns} from users u
     where u.active and u.id <> ${actor.id} and (u.id in (select c.id from coordinators c)
-      or (u.user_type_id = ${roles.national_science_representative} and (
-        not exists (select 1 from coordinators)
-        or exists (select 1 from vessel_plans p where p.vessel_id = ${vesselId}
-          and p.scenario_id is null and p.fiscal_year_id = ${fiscal_year_id} and p.review_level = 'national'))))
+      or (u.user_type_id = ${roles.national_science_representative}
+        and (not exists (select 1 from coordinators) or 'national' in (select review_level from level)))
+      or (u.user_type_id = ${roles.administrator} and 'executive' in (select review_level from level)))
     order by u.id`.execute(tx);
   return rows;
 };

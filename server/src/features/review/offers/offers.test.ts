@@ -124,6 +124,17 @@ describe('an offer', () => {
     expect(await vesselOf(application)).toBe(other.vessel_id);
   });
 
+  it('goes to administrators too where the other plan is theirs by now', async () => {
+    const { other, application, theirs, offered } = await twoShips();
+    const person = await aUser(test.db, 'administrator');
+    await atLevel(test.db, other.id, 'executive');
+    const offer = await offered();
+    expect((await answer(theirs, offer, 'accept')).json().type).toBe('level_not_yours');
+    const notices = (await (await test.as(person)).get('/api/notices')).json().data;
+    expect(notices).toMatchObject([{ kind: 'application_offered', path: `/request/${application}` }]);
+    expect((await answer(await test.as(person), offer, 'accept')).statusCode).toBe(200);
+  });
+
   it('is one at a time, and is taken back by the vessel that made it', async () => {
     const { plan, mine, theirs, offer, offered } = await twoShips();
     const first = await offered();

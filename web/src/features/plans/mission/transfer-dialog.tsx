@@ -50,7 +50,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
       fit?.verdict,
       fit?.details,
       amends ? t('transfer.amends') : level,
-      by === 'offer' && t('reassign.offer_needed'),
+      by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),
       !fit && target.totals && t('transfer.free', { days: days(target.totals.free_days) }),
       wish(target.vessel_id) >= 0 &&
         t(`transfer.choice.${wish(target.vessel_id) === 0 ? 'first' : 'second'}`),
