@@ -10,7 +10,7 @@ export const useWarningText = () => {
   const { t } = useTranslation('applications');
   const wordsOf = useReasonWords();
   return ({ code, params, reason }: Pick<Warning, 'code' | 'params' | 'reason'>): string =>
-    t(`warnings.${code}`, { ...params, ...(reason && { reason: wordsOf(reason) }) });
+    t(`warnings.${code}`, { ...params, ...(reason && { against: wordsOf(reason) }) });
 };
 
 export const WarningNote = ({ warning }: { warning: Warning }) => {
