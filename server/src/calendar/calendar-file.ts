@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarTimes, WallTime } from '@shiptime/domain/plans/calendar-times';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
@@ -22,11 +22,14 @@ export type CalendarEvent = {
 export type CalendarFile = {
   readonly name: string;
   readonly language: Language;
+  /** The voyages of its reader: they are busy then, and reminded a week before. */
+  readonly isOwn: boolean;
   readonly events: readonly CalendarEvent[];
 };
 
 /** Calendar programs look again after so long. */
 const refreshSeconds = 3600;
+const reminderSeconds = 7 * 24 * 3600;
 
 const statuses = {
   confirmed: ICalEventStatus.CONFIRMED,
@@ -52,8 +55,8 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
   return { first: Math.min(...years), last: Math.max(...years) };
 };
 
-/** An iCalendar file (RFC 5545: each line ends with CRLF, the last one, too). Nobody is busy by a mission: days at sea are no meetings. */
-export const calendarFile = ({ name, language, events }: CalendarFile): string =>
+/** Writes an iCalendar file (RFC 5545). Voyages of others make nobody busy. */
+export const calendarFile = ({ name, language, isOwn, events }: CalendarFile): string =>
   `${ical({
     name,
     prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
@@ -67,6 +70,10 @@ export const calendarFile = ({ name, language, events }: CalendarFile): string =
       stamp: changed_at,
       lastModified: changed_at,
       status: statuses[status],
-      transparency: ICalEventTransparency.TRANSPARENT,
+      transparency: isOwn ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+      alarms:
+        isOwn && status !== 'cancelled'
+          ? [{ type: ICalAlarmType.display, trigger: reminderSeconds, description: words.summary }]
+          : [],
     })),
   }).toString()}\r\n`;

@@ -65,6 +65,7 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
   return calendarFile({
     name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
     language,
+    isOwn: false,
     events: all.map(eventOf),
   });
 };

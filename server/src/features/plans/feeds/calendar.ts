@@ -78,7 +78,12 @@ const statuses = {
   planned: 'tentative',
 } as const satisfies Record<ReturnType<typeof stateOf>, CalendarEvent['status']>;
 
-type Written = { readonly name: string; readonly language: Language; readonly address: string };
+type Written = {
+  readonly name: string;
+  readonly language: Language;
+  readonly address: string;
+  readonly isOwn: boolean;
+};
 
 const eventOf = (mission: FeedMission, known: Known, { language, address }: Written): CalendarEvent => {
   const places = placesOf(mission, known);
@@ -124,7 +129,8 @@ export const calendarOf = async (
 ): Promise<string> => {
   const feed = await openFeed(db, token, demo);
   const missions = await missionsOfFeed(db, feed);
-  return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address });
+  const isOwn = feed.vessel_id === null && ownCalendar(feed.actor) === 'own';
+  return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address, isOwn });
 };
 
 type OfApplication = { readonly id: number; readonly project_title: string | null };
@@ -141,7 +147,7 @@ export const calendarOfApplication = async (
   return {
     filename: `shiptime-${id}.ics`,
     contentType: 'text/calendar; charset=utf-8',
-    content: await written(db, missions, { name, language, address }),
+    content: await written(db, missions, { name, language, address, isOwn: true }),
     isEmpty: missions.length === 0,
   };
 };

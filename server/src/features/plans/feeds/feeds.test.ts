@@ -222,7 +222,7 @@ it('says whose missions it has, and is sent again only when it is another one', 
 });
 
 describe('a feed of a person', () => {
-  it('has the missions of one’s applications, and of the vessels one coordinates', async () => {
+  it('has the missions of one’s applications, on which one is busy, and of the vessels one coordinates', async () => {
     const plan = await aPlan(test.db, {
       review_level: 'executive',
       fiscal_year_id: await theFiscalYear(test.db, 2061),
@@ -253,6 +253,12 @@ describe('a feed of a person', () => {
     );
     expect(uids.slice(0, 2)).toEqual([[`mission-${own}@shiptime`], [`mission-${own}@shiptime`]]);
     expect(uids[2]).toHaveLength(2);
+    const [mine, , ofVessels] = await Promise.all(
+      feeds.map(async (path) => (await test.visitor.get(path)).body),
+    );
+    expect(mine).toContain('TRANSP:OPAQUE');
+    expect(mine).toContain('TRIGGER:-P7D');
+    expect(ofVessels).not.toMatch(/TRANSP:OPAQUE|BEGIN:VALARM/);
   });
 });
 
