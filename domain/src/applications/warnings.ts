@@ -27,18 +27,18 @@ export type Warning = {
   /** Dotted path, as in a field's problem. */
   readonly field: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What stands against the ship that was chosen. */
+  /** Of a choice of ship: the reason against her. */
   readonly reason?: FeasibilityReason;
 };
 
-/** What surrounds the answers: the ships, on which days they are not available, and how deep ports are. */
+/** Facts beside the answers: ships, their constraints, the depth of ports. */
 export type Surroundings = {
   readonly vessels: readonly VesselParticulars[];
   readonly constraints?: readonly Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>[];
   readonly ports?: readonly PortDepth[];
 };
 
-/** What tells one warning at a field from another. */
+/** Differs between the warnings of one field. */
 export const keyOfWarning = ({ code, reason }: Warning): string =>
   [code, reason?.code, reason?.params?.['capability_id']].filter(Boolean).join(' ');
 

@@ -9,7 +9,7 @@ export class Busy extends Error {
   }
 }
 
-/** Who waits longest when not all can be served: what people write, then what they read, then reports and files. */
+/** Kinds of requests; when not all can be served, writes wait longest and reports are refused first. */
 export type Urgency = 'write' | 'read' | 'report';
 
 /** Milliseconds. */
