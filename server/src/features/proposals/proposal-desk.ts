@@ -25,6 +25,7 @@ type Job = {
   readonly userId: number;
   readonly body: ProposalBody;
   readonly posed: FleetProblem;
+  readonly place: Promise<() => void>;
 };
 
 type Running = {
@@ -60,8 +61,13 @@ export class ProposalDesk {
     return this.#app.db;
   }
 
-  requireRoom(userId: number): void {
+  /**
+   * Takes a place in the line before anything is read or written for a proposal, so that none fails later for want of room;
+   * 429 or 503 where there is none. What it resolves to gives the place back.
+   */
+  takePlace(userId: number): Promise<() => void> {
     this.#turns.requireRoom(String(userId));
+    return this.#turns.take(String(userId));
   }
 
   start(job: Job): void {
@@ -97,10 +103,9 @@ export class ProposalDesk {
 
   async #work(job: Job, running: Running): Promise<void> {
     const { controller } = running;
-    const turn = this.#turns.take(String(job.userId));
-    const leave = await Promise.race([turn, aborted(controller.signal)]);
+    const leave = await Promise.race([job.place, aborted(controller.signal)]);
     if (leave === null) {
-      void turn.then((comesTooLate) => comesTooLate());
+      void job.place.then((comesTooLate) => comesTooLate());
       return this.#finish(job, { state: 'cancelled' });
     }
     const began = performance.now();

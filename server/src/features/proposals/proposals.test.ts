@@ -215,6 +215,18 @@ it('of one person is one at a time, three wait, and another is refused at once: 
     expect((await over(coordinator, answer.json().data.id)).state).not.toBe('failed');
 });
 
+it('asked for at once, as many are taken as have a place, and none of them fails later', async () => {
+  const { plan, coordinator } = await aShip();
+  for (const days of [4, 6, 8, 10, 12, 14]) await wanted(plan, { days });
+  const long = { mode: 'replan', iterations: 10_000_000, max_seconds: 60 };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(coordinator, [plan], long)));
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([202, 202, 202, 202, 429, 429, 429, 429]);
+  const taken = answers.filter(({ statusCode }) => statusCode === 202).map((answer) => answer.json().data.id);
+  for (const id of taken.toReversed()) await coordinator.delete(`/api/proposals/${id}`);
+  for (const id of taken) expect((await over(coordinator, id)).state).not.toBe('failed');
+});
+
 describe('what if it must sail', () => {
   it('is put in whatever it costs: nothing changes but what that needs, and who pays is said', async () => {
     const { plan, coordinator } = await aShip();

@@ -18,15 +18,8 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
   if (problems.length > 0) throw invalid(problems);
 };
 
-/** Writes down what is asked for and begins; the plans are not touched. */
-export const startProposal = async (
-  app: FastifyInstance,
-  desk: ProposalDesk,
-  actor: Actor,
-  body: ProposalBody,
-  decide?: typeof edit,
-): Promise<number> => {
-  desk.requireRoom(actor.id);
+/** Reads what the proposal starts from, and writes down what is asked for. */
+const pose = async (app: FastifyInstance, actor: Actor, body: ProposalBody, decide?: typeof edit) => {
   const plans = await plansFor(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
   // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
@@ -48,6 +41,24 @@ export const startProposal = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  desk.start({ id, userId: actor.id, body, posed });
-  return id;
+  return { id, posed };
+};
+
+/** Begins a proposal; the plans are not touched. */
+export const startProposal = async (
+  app: FastifyInstance,
+  desk: ProposalDesk,
+  actor: Actor,
+  body: ProposalBody,
+  decide?: typeof edit,
+): Promise<number> => {
+  const place = desk.takePlace(actor.id);
+  try {
+    const { id, posed } = await pose(app, actor, body, decide);
+    desk.start({ id, userId: actor.id, body, posed, place });
+    return id;
+  } catch (error) {
+    void place.then((giveBack) => giveBack());
+    throw error;
+  }
 };
