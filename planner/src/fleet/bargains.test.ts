@@ -79,7 +79,7 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
 });
 
 it('works until the day alongside and goes on after it, where its days could be parted otherwise as well', () => {
-  const taken = aConstraint({ id: 3, start_date: '2028-07-08', end_date: '2028-07-31', port_id: 1 });
+  const taken = aConstraint({ id: 3, start_date: '2028-06-30', end_date: '2028-07-31', port_id: 1 });
   expect(proposed(boardOf([...busy, taken]), { leastPart: 3 })).toMatchObject([
     { kind: 'split', to: { start_date: '2028-06-05' }, second: { operational_days: 12 } },
   ]);

@@ -133,7 +133,12 @@ const pairOf = (
       points,
       stretches,
     });
-    return isFirst ? made : made.map((option) => ({ ...option, preferredTo: option.latest }));
+    if (!isFirst) return made.map((option) => ({ ...option, preferredTo: option.latest }));
+    // Beginning elsewhere than now has its price, even where the parts leave no other start.
+    const { start } = piece;
+    return start === null
+      ? made
+      : made.map((option) => ({ ...option, preferredFrom: start, preferredTo: start }));
   });
   if (options.some((some) => some.length === 0)) return null;
   const [before, after] = parts;
