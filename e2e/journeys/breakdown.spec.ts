@@ -44,8 +44,8 @@ const applyOneChange = async (page: Page, { first, ships }: PublishedShips) => {
   await expect(table.getByText(t('proposals:comparison.running'))).toHaveCount(0, { timeout: 60_000 });
   await expect(table.getByText(t('proposals:comparison.queued'))).toHaveCount(0, { timeout: 60_000 });
   await page.getByRole('button', { name: t('proposals:changes.none') }).click();
-  const change = page.getByRole('checkbox', { name: /^\d+\. Applied/ });
-  await expect(change).toHaveAccessibleDescription(new RegExp(ships[1].name_en));
+  const change = page.getByRole('checkbox', { name: new RegExp(`^\\d+\\. Applied.+${ships[1].name_en}`) });
+  await expect(change).not.toBeChecked();
   await change.press('Space');
   await page.getByRole('button', { name: t('proposals:apply_one', { count: 1 }), exact: true }).click();
   await expect(page.getByText(t('proposals:written_one', { count: 1 }))).toBeVisible();
@@ -76,7 +76,7 @@ const replanByHand = async (page: Page, { first, plans, ships }: PublishedShips)
   await expect(dialog).toBeHidden();
   await choose('Offered');
   await press('scheduler:transfer.button');
-  await dialog.getByRole('radio', { name: ships[1].name_en, exact: true }).press('Space');
+  await dialog.getByRole('radio', { name: new RegExp(`^${ships[1].name_en}`) }).press('Space');
   await dialog.getByLabel(t('scheduler:steps.reason'), { exact: true }).fill(reason);
   await submit('scheduler:reassign.offer_submit');
   await expect(dialog).toBeHidden();
@@ -132,7 +132,9 @@ test('a ship that breaks down after publication is replanned, and published anew
     await dialog.getByRole('button', { name: t('outages:report.submit') }).click();
     await expect(admin).toHaveURL(/\/outages\/\d+$/);
     await expect(admin.getByText(/block\.\./)).toHaveCount(0);
+    const replanned = admin.waitForResponse(/\/outages\/\d+\/options$/);
     await admin.getByRole('button', { name: t('outages:amendment.submit') }).click();
+    await replanned;
     await expect(admin.getByText(t('scheduler:steps.done.reopen')).first()).toBeVisible();
     await applyOneChange(admin, found);
     await accessible(admin);
