@@ -5637,6 +5637,13 @@ export interface components {
       years: number;
     };
     Explanation: {
+      /** @description applications on these plans with which it could share a voyage (record 0084) */
+      shared_voyages: {
+        saved_days: number;
+        ship_time_request_id: number;
+        title: string;
+        vessel_id: number;
+      }[];
       ship_time_request_id: number;
       /** @description what its coordinators say of it; null: nothing, or it is not for this reader */
       standing: {
@@ -5659,15 +5666,30 @@ export interface components {
         verdict: "static";
         vessel_id: number;
       } | {
+        /** @description what ends the longest run; null: its window or the year */
+        ends: {
+          id: number;
+          /** @enum {string} */
+          kind: "constraint" | "mission";
+          name: string;
+        } | null;
         /** @description longest run of free days */
         free_days: number;
         mission_id: number;
         needed_days: number;
-        relaxations: {
+        relaxations: ({
           /** @enum {string} */
           code: "fewer_days" | "earlier_window" | "later_window";
           days: number;
-        }[];
+        } | {
+          /** @enum {string} */
+          code: "constraint_earlier" | "constraint_later";
+          constraint: string;
+          constraint_id: number;
+          days: number;
+        })[];
+        /** @description all free days in its window */
+        total_free_days: number;
         /** @constant */
         verdict: "calendar";
         vessel_id: number;
@@ -5687,6 +5709,15 @@ export interface components {
         vessel_id: number;
       } | {
         blocking_value: number;
+        /** @description what ends the longest run; null: its window or the year */
+        ends: {
+          id: number;
+          /** @enum {string} */
+          kind: "constraint" | "mission";
+          name: string;
+        } | null;
+        /** @description longest run of free days */
+        free_days: number;
         mission_id: number;
         missions: {
           id: number;
@@ -5700,11 +5731,20 @@ export interface components {
           } | null;
           title: string;
         }[];
-        relaxations: {
+        needed_days: number;
+        relaxations: ({
           /** @enum {string} */
           code: "fewer_days" | "earlier_window" | "later_window";
           days: number;
-        }[];
+        } | {
+          /** @enum {string} */
+          code: "constraint_earlier" | "constraint_later";
+          constraint: string;
+          constraint_id: number;
+          days: number;
+        })[];
+        /** @description all free days in its window */
+        total_free_days: number;
         value: number;
         /** @constant */
         verdict: "blocked";
@@ -7651,6 +7691,17 @@ export interface components {
       costs: {
         after: components["schemas"]["Amounts"];
         before: components["schemas"]["Amounts"];
+        /** @description the same vessels before and after, without those of which a rate is missing */
+        known?: {
+          after: components["schemas"]["Amounts"];
+          before: components["schemas"]["Amounts"];
+          /** @description vessels, by amount */
+          without: {
+            co2: number[];
+            cost: number[];
+            fuel: number[];
+          };
+        };
       } | null;
       /** Format: date-time */
       created_at: string;

@@ -104,7 +104,7 @@ test('each task that fails has its specified sentence, in French', async ({ page
     await failAt(page, 'POST', /\/versions$/);
     await page
       .getByRole('toolbar', { name: t('scheduler:room.panels') })
-      .getByRole('button', { name: t('scheduler:tabs.versions') })
+      .getByRole('button', { name: t('scheduler:room.groups.history') })
       .click();
     const create = t('plans:actions.create_version');
     await main.getByRole('button', { name: create, exact: true }).click();

@@ -73,8 +73,7 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
 
   const coordinator = await asSomebody(browser, portal, 'coordinator', language, '/rvc/inbox');
   await test.step('the coordinator finds it in the inbox and accepts it after the deadline', async () => {
-    // Its own card: those of others may name it as one to sail with.
-    await expect(coordinator.getByRole('article', { name: wish.title })).toBeVisible();
+    await expect(coordinator.getByRole('table').getByRole('link', { name: wish.title })).toBeVisible();
     await moveDeadline(admin, year, new Date(Date.now() - 60_000).toISOString());
     await rejectOthers(admin, year, wish.vessel, wish.title);
     await coordinator.reload();

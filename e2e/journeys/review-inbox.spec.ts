@@ -9,6 +9,8 @@ const language = 'en';
 test('from a notice to a decided inbox, by keyboard, in English', async ({ page, portal, accessible }) => {
   const t = speak(language);
   const keys = keyboard(page);
+  const line = (title: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) });
   const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
   await coordinator('POST', '/notices/read', {});
   await signIn(page, 'coordinator', language, '/rvc/inbox');
@@ -38,38 +40,35 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
     await expect(page.getByText(t('applications:actions.accept.done')).first()).toBeVisible();
   });
 
-  await test.step('the inbox lists the others; n and p go through them', async () => {
+  await test.step('the inbox lists the others; j, k and the arrows go through them', async () => {
     await keys.enter(page.getByRole('button', { name: t('app:menu.word'), exact: true }));
     await keys.enter(page.getByRole('dialog').getByRole('link', { name: t('app:menu.inbox') }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('review:inbox.title'));
-    await expect(page.getByRole('article', { name: second!.project_title })).toBeVisible();
+    await expect(line(second!.project_title)).toBeVisible();
     await accessible();
     await page.reload();
-    await expect(page.getByRole('article', { name: second!.project_title })).toBeVisible();
-    const opened = page.getByRole('complementary');
-    await keys.press('n');
-    await expect(opened).toBeVisible();
-    await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
-    await expect(opened).toBeHidden();
-    await keys.enter(page.getByRole('button', { name: t('review:inbox.next'), exact: true }), 'Shift+Tab');
-    await expect(opened).toBeVisible();
-    const title = await opened.getByRole('heading', { level: 2 }).first().textContent();
+    await expect(line(second!.project_title)).toBeVisible();
+    const heading = page.getByRole('complementary').getByRole('heading', { level: 2 }).first();
+    await keys.press('j');
+    const title = await heading.textContent();
+    await expect(page).toHaveURL(/application=\d+/);
     await expect(
-      opened.getByRole('button', { name: t('applications:sections.scheduling'), exact: true }),
+      page
+        .getByRole('complementary')
+        .getByRole('button', { name: t('applications:sections.scheduling'), exact: true }),
     ).toBeVisible();
     await accessible();
-    await keys.press('n');
-    await expect(opened.getByRole('heading', { level: 2 }).first()).not.toHaveText(title ?? '');
-    await keys.press('p');
-    await expect(opened.getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
-    await keys.enter(opened.getByRole('button', { name: t('review:inbox.close_beside') }));
-    await expect(opened).toBeHidden();
+    await keys.press('j');
+    await expect(heading).not.toHaveText(title ?? '');
+    await keys.press('ArrowUp');
+    await expect(heading).toHaveText(title ?? '');
+    await keys.press('Enter');
+    await expect(heading).toBeFocused();
   });
 
   await test.step('several are accepted at once, each with its outcome', async () => {
     for (const { project_title } of [second!, third!]) {
-      const card = page.getByRole('article', { name: project_title });
-      await keys.reach(card.getByRole('checkbox'));
+      await keys.reach(line(project_title).getByRole('checkbox'), 'Shift+Tab');
       await keys.press('Space');
     }
     const accept = page.getByRole('button', { name: t('review:several.action_other', { count: 2 }) });
@@ -81,8 +80,8 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
     await expect(dialog).toContainText(t('review:several.outcome_other', { accepted: 2, count: 2 }));
     await accessible();
     await keys.enter(dialog.getByRole('button', { name: t('ui:close'), exact: true }).last());
-    await expect(page.getByRole('article', { name: second!.project_title })).toBeHidden();
-    await expect(page.getByRole('article', { name: third!.project_title })).toBeHidden();
+    await expect(line(second!.project_title)).toBeHidden();
+    await expect(line(third!.project_title)).toBeHidden();
     await expect(page.locator(':focus')).toBeVisible();
   });
 });
@@ -91,8 +90,11 @@ test('whoever decides second is told who decided what', async ({ page, portal })
   const t = speak('en');
   const application = await waitingInInbox(await apiAs(portal, 'coordinator'));
   await signIn(page, 'coordinator', 'en', '/rvc/inbox');
-  const card = page.getByRole('article', { name: application.project_title });
-  await card.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }).click();
+  await page.getByRole('table').getByRole('link', { name: application.project_title }).click();
+  await page
+    .getByRole('complementary', { name: application.project_title })
+    .getByRole('button', { name: t('applications:actions.accept.label'), exact: true })
+    .click();
   const admin = await apiAs(portal, 'admin');
   const { first_name, last_name } = await admin<{ first_name: string; last_name: string }>(
     'GET',

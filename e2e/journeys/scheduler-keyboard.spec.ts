@@ -148,7 +148,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
       await keys.reach(s.panelButton(key), 'ArrowDown');
       await press('Enter');
     };
-    await openPanel('scheduler:views.table');
+    await openPanel('scheduler:room.groups.overview');
     await expect(page.getByRole('table', { name: t('scheduler:table.caption') })).toContainText(last);
     await accessible(page);
     await openPanel('scheduler:tabs.notes');

@@ -67,7 +67,7 @@ test('le plan se lit et une mission se déplace du doigt, sur un écran de 390 p
   });
 
   await test.step('le tableau se lit', async () => {
-    await s.panelButton('scheduler:views.table').tap();
+    await s.panelButton('scheduler:room.groups.overview').tap();
     await expect(page.getByText(title).last()).toBeVisible();
     await accessible(page);
     pointers.expectOnly('touch');

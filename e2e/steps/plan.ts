@@ -75,8 +75,8 @@ export const rejectOthers = async (api: Api, year: Year, vessel: string, title: 
 
 export const acceptFromInbox = async (page: Page, language: Language, title: string): Promise<void> => {
   const t = speak(language);
-  await page.getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('table').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('complementary').getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.getByRole('button', { name: t('applications:actions.accept.label'), exact: true }).click();
   await page
     .getByRole('dialog')
@@ -100,6 +100,10 @@ export const placeMission = async (
   day: string,
 ): Promise<void> => {
   const t = speak(language);
+  await page
+    .getByRole('toolbar', { name: t('scheduler:room.panels') })
+    .getByRole('button', { name: new RegExp(t('scheduler:room.unscheduled')) })
+    .click();
   await page.getByRole('button', { name: t('scheduler:place.button_for', { title }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(day);

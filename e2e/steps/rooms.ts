@@ -89,7 +89,7 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
   const scheduler = `/vesselPlan/${plan.id}/scheduler`;
   return [
     stop('/rvc/inbox', 'review:inbox.title'),
-    stop('/rvc/inbox?view=table&show=in_review', 'review:inbox.title'),
+    stop('/rvc/inbox?show=in_review', 'review:inbox.title'),
     stop('/requests', 'application_list:title'),
     stop('/vesselPlans', 'scheduler:list.title'),
     stop('/vesselPlans/timeline', null),

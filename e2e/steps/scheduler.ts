@@ -7,7 +7,7 @@ import type { EmptyPlan } from './ten-missions.ts';
 
 type Screen = { readonly width?: number; readonly hasTouch?: boolean };
 
-/** Somebody at the scheduler, in a browser of their own, and what they press with. */
+/** Somebody at the scheduler in a browser of their own, with the conflicts and what waits for a date open. */
 export const atScheduler = async (
   browser: Browser,
   portal: Portal,
@@ -25,7 +25,7 @@ export const atScheduler = async (
   const pointers = await pointersOf(context);
   const page = await context.newPage();
   await holdSession(page, portal, who);
-  await page.goto(`/vesselPlan/${plan.id}/scheduler?lang=${language}`);
+  await page.goto(`/vesselPlan/${plan.id}/scheduler?tab=conflicts,unscheduled&lang=${language}`);
   await expect(page.getByRole('grid')).toBeVisible();
   return { page, pointers };
 };

@@ -6,6 +6,7 @@ import { type WarningCode, warningCodes, warnings } from './warnings.ts';
 
 // First choice: 20 berths, helicopter, 50 days, 10 knots. Second: 8 berths, no helicopter, 14 days. Third: unknown.
 const { vessels } = exampleContext;
+const taken = { vessel_id: 1, start_date: '2028-04-01', end_date: '2028-05-10' };
 const station = (name: string, latitude: number, longitude: number) => ({
   name,
   type: null,
@@ -20,32 +21,32 @@ const rows: Row[] = [
   [
     'the ideal is more than the first has',
     { ideal_science_berths: 21 },
-    [['ideal_berths_first_choice', 'ideal_science_berths', { berths: 20 }]],
+    [['first_choice', 'ideal_science_berths', { needed: 21, berths: 20 }]],
   ],
   ['the ideal is what the first has', { ideal_science_berths: 20 }, []],
   ['the ideal is more than the second has', { ideal_science_berths: 9 }, []],
   [
     'the minimum is more than the second has',
     { min_science_berths: 9, ideal_science_berths: 9 },
-    [['min_berths_second_choice', 'min_science_berths', { berths: 8 }]],
+    [['second_choice', 'min_science_berths', { needed: 9, berths: 8 }]],
   ],
   [
     'the minimum is more than either has',
     { min_science_berths: 21, ideal_science_berths: 25 },
     [
-      ['min_berths_first_choice', 'min_science_berths', { berths: 20 }],
-      ['min_berths_second_choice', 'min_science_berths', { berths: 8 }],
+      ['first_choice', 'min_science_berths', { needed: 21, berths: 20 }],
+      ['second_choice', 'min_science_berths', { needed: 21, berths: 8 }],
     ],
   ],
   [
     'a helicopter where the second has none',
     { helicopter_required: true },
-    [['helicopter_second_choice', 'helicopter_required']],
+    [['second_choice', 'helicopter_required']],
   ],
   [
     'a helicopter where the first has none',
     { helicopter_required: true, vessel_preference_1_id: 2, vessel_preference_2_id: 1 },
-    [['helicopter_first_choice', 'helicopter_required']],
+    [['first_choice', 'helicopter_required']],
   ],
   [
     'a helicopter where the first has none and of the second nobody knows',
@@ -56,7 +57,7 @@ const rows: Row[] = [
       min_science_berths: 1,
       ideal_science_berths: 1,
     },
-    [['helicopter_first_choice', 'helicopter_required']],
+    [['first_choice', 'helicopter_required']],
   ],
   [
     'a helicopter that no chosen ship carries, which is an error',
@@ -66,12 +67,12 @@ const rows: Row[] = [
   [
     'longer than the second lasts',
     { operational_days: 14.25 },
-    [['endurance_second_choice', 'operational_days', { days: 14.25, endurance: 14 }]],
+    [['second_choice', 'operational_days', { needed: 14.25, endurance: 14 }]],
   ],
   [
     'longer than the first lasts',
     { operational_days: 15, vessel_preference_1_id: 2, vessel_preference_2_id: 1 },
-    [['endurance_first_choice', 'operational_days', { days: 15, endurance: 14 }]],
+    [['first_choice', 'operational_days', { needed: 15, endurance: 14 }]],
   ],
   [
     'ships of which nothing is known',
@@ -135,6 +136,7 @@ const rows: Row[] = [
     'a longitude without its minus sign',
     { stations: [station('HL01', 44.4, -63.45), station('HL02', 44.27, 63.32)] },
     [
+      ['second_choice', 'stations', { needed: expect.any(Number), range: 3000 }],
       ['track_too_long', 'stations', { hours: expect.any(Number), available: 252 }],
       ['longitude_sign', 'stations.1.longitude'],
     ],
@@ -161,10 +163,27 @@ const rows: Row[] = [
 ];
 
 it.each(rows)('%s', (_, change, expected) => {
-  const found = warnings({ ...exampleAnswers, ...change }, vessels);
-  expect(found.map(({ code, field, params }) => (params ? [code, field, params] : [code, field]))).toEqual(
-    expected,
-  );
+  const found = warnings({ ...exampleAnswers, ...change }, { vessels });
+  expect(
+    found.map(({ code, field, params, reason }) =>
+      (params ?? reason?.params) ? [code, field, params ?? reason?.params] : [code, field],
+    ),
+  ).toEqual(expected);
+});
+
+it('a window that lies wholly in the refit of the ship is told at the field, in the words of the list of ships', () => {
+  const window = { operational_window_start: '2028-04-05', operational_window_end: '2028-04-25' };
+  const answers = { ...exampleAnswers, ...window, vessel_preference_1_id: 1 };
+  expect(warnings(answers, { vessels, constraints: [taken] })).toContainEqual({
+    code: 'first_choice',
+    field: 'operational_window_end',
+    reason: { code: 'window_taken', params: { needed: expect.any(Number), available: 0 } },
+  });
+  expect(warnings({ ...answers, operational_days: null }, { vessels, constraints: [taken] })).toContainEqual({
+    code: 'first_choice',
+    field: 'operational_window_end',
+    reason: { code: 'window_never_free' },
+  });
 });
 
 it('shows every warning at least once above, each at a field of the form', () => {

@@ -1,7 +1,9 @@
 import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
 import { remembered } from '../shared/remembered.ts';
 import { fold } from '../shared/text.ts';
+import type { SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
+import { feasibility, type FeasibilityCode, type FeasibilityReason, type PortDepth } from './feasibility.ts';
 import { helicopterImpossible } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
 import { lastStart, windowDays } from './required-days.ts';
@@ -12,13 +14,8 @@ import { steamingHours, track } from './station-geometry.ts';
 export const warningCodes = [
   'window_too_small',
   'preferred_start_too_late',
-  'min_berths_first_choice',
-  'ideal_berths_first_choice',
-  'min_berths_second_choice',
-  'helicopter_first_choice',
-  'helicopter_second_choice',
-  'endurance_first_choice',
-  'endurance_second_choice',
+  'first_choice',
+  'second_choice',
   'track_too_long',
   'longitude_sign',
   'repeated_station_name',
@@ -30,7 +27,20 @@ export type Warning = {
   /** Dotted path, as in a field's problem. */
   readonly field: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** What stands against the ship that was chosen. */
+  readonly reason?: FeasibilityReason;
 };
+
+/** What surrounds the answers: the ships, on which days they are not available, and how deep ports are. */
+export type Surroundings = {
+  readonly vessels: readonly VesselParticulars[];
+  readonly constraints?: readonly Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>[];
+  readonly ports?: readonly PortDepth[];
+};
+
+/** What tells one warning at a field from another. */
+export const keyOfWarning = ({ code, reason }: Warning): string =>
+  [code, reason?.code, reason?.params?.['capability_id']].filter(Boolean).join(' ');
 
 const warning = (code: WarningCode, field: string, params?: Record<string, string | number>): Warning[] => [
   params ? { code, field, params } : { code, field },
@@ -59,37 +69,42 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
     : [];
 };
 
-const berths = (answers: ApplicationAnswers, first: Choice, second: Choice): Warning[] => {
-  const minimum = answers.min_science_berths ?? 0;
-  const ideal = answers.ideal_science_berths ?? 0;
-  const lacks = (choice: Choice, needed: number) =>
-    choice.vessel?.science_berths != null && choice.vessel.science_berths < needed;
-  const has = (choice: Choice) => ({ berths: choice.vessel?.science_berths ?? 0 });
-  return [
-    ...(lacks(first, minimum) ? warning('min_berths_first_choice', 'min_science_berths', has(first)) : []),
-    ...(!lacks(first, minimum) && lacks(first, ideal)
-      ? warning('ideal_berths_first_choice', 'ideal_science_berths', has(first))
-      : []),
-    ...(lacks(second, minimum) ? warning('min_berths_second_choice', 'min_science_berths', has(second)) : []),
-  ];
-};
-
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
-/** Where neither could carry one, it is no warning but an error of the field. */
-const helicopter = (
+/** Where each reason against a ship is answered for. What is unknown of a ship, and what another warning says, has no place. */
+const placeOf: Partial<Record<FeasibilityCode, string>> = {
+  berths_minimum: 'min_science_berths',
+  berths_ideal: 'ideal_science_berths',
+  helicopter: 'helicopter_required',
+  window_taken: 'operational_window_end',
+  window_never_free: 'operational_window_end',
+  window_interrupted: 'operational_window_end',
+  endurance: 'operational_days',
+  range: 'stations',
+  draft: 'mobilization_port_id',
+  capability: 'needed_capability_ids',
+  waters: 'needed_water_ids',
+  wire_length: 'min_wire_length',
+  a_frame_load: 'min_a_frame_load',
+  container_places: 'min_container_places',
+};
+
+/** The reasons that the list of ships gives, at the fields that cause them; ideal berths matter on the first choice alone. */
+const ofChoice = (
   answers: ApplicationAnswers,
   { rank, vessel }: Choice,
-  isImpossible: boolean,
-): Warning[] =>
-  answers.helicopter_required && vessel?.helicopter_support === false && !isImpossible
-    ? warning(`helicopter_${rank}_choice`, 'helicopter_required')
-    : [];
-
-const endurance = ({ operational_days: days }: ApplicationAnswers, { rank, vessel }: Choice): Warning[] =>
-  days !== null && vessel?.endurance != null && days > vessel.endurance
-    ? warning(`endurance_${rank}_choice`, 'operational_days', { days, endurance: vessel.endurance })
-    : [];
+  { constraints, ports }: Surroundings,
+  isHelicopterImpossible: boolean,
+): Warning[] => {
+  if (!vessel) return [];
+  return feasibility(answers, vessel, constraints, ports).reasons.flatMap((reason) => {
+    const field = placeOf[reason.code];
+    const isSaid =
+      (reason.code === 'berths_ideal' && rank === 'second') ||
+      (reason.code === 'helicopter' && isHelicopterImpossible);
+    return field && !isSaid ? [{ code: `${rank}_choice` as const, field, reason }] : [];
+  });
+};
 
 /** Steaming from station to station without a stop already takes longer than the operational days. */
 const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[] => {
@@ -110,8 +125,9 @@ const oddStations = remembered((stations: ApplicationAnswers['stations']): Warni
   ]);
 });
 
-/** Every warning, in the order of the form. An unknown particular of a ship never makes one. */
-export const warnings = (answers: ApplicationAnswers, vessels: readonly VesselParticulars[]): Warning[] => {
+/** Every warning, ships first. An unknown particular of a ship never makes one. */
+export const warnings = (answers: ApplicationAnswers, surroundings: Surroundings): Warning[] => {
+  const { vessels } = surroundings;
   const choice = (rank: Choice['rank'], id: number | null): Choice => ({
     rank,
     vessel: vessels.find((vessel) => vessel.id === id),
@@ -120,11 +136,8 @@ export const warnings = (answers: ApplicationAnswers, vessels: readonly VesselPa
   const second = choice('second', answers.vessel_preference_2_id);
   const noHelicopter = helicopterImpossible(answers, vessels);
   return [
-    ...berths(answers, first, second),
-    ...helicopter(answers, first, noHelicopter),
-    ...helicopter(answers, second, noHelicopter),
-    ...endurance(answers, first),
-    ...endurance(answers, second),
+    ...ofChoice(answers, first, surroundings, noHelicopter),
+    ...ofChoice(answers, second, surroundings, noHelicopter),
     ...windowTooSmall(answers),
     ...startTooLate(answers),
     ...trackTooLong(answers, first),

@@ -7,8 +7,11 @@ export const isStillIt = (days: number, asked: number): boolean => days > 0 && d
 export const mostShorter = 0.5;
 
 /** Days that a mission keeps at least where a planner allows a share of them to go. */
-export const leastDaysOf = (asked: number, share = 0): number =>
-  Math.ceil(asked * (1 - Math.min(share, mostShorter)) * ticksInDay) / ticksInDay;
+export const leastDaysOf = (asked: number, share = 0): number => {
+  const ticks = asked * (1 - Math.min(share, mostShorter)) * ticksInDay;
+  // A share that was computed from days may miss them by the width of a rounding.
+  return Math.ceil(ticks - 1e-6) / ticksInDay;
+};
 
 /** Whole days that may be taken away. */
 export const mostDaysFewer = (asked: number): number => Math.floor(asked / 2);

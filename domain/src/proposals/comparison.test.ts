@@ -19,10 +19,12 @@ it('counts what moves, what is left out and what is new, and the share that stay
     { kind: 'add', mission_id: 11, from: undated },
     { kind: 'transfer', mission_id: 12, from: undated },
   ] as const;
-  expect(compared({ changes, metrics, costs })).toEqual({
+  expect(compared({ changes, metrics, costs, unplaced: [1, 2] })).toEqual({
     costs: { cost: 50_000.5, fuel: -4_000, co2: null },
     moved: 2,
     left_out: 1,
+    without_place: 2,
+    without: { cost: 0, fuel: 0, co2: 0 },
     added: 2,
     days: -10,
     transit_days: 1.5,
@@ -35,13 +37,13 @@ it('counts of an outage what stays of those that it does not hit', () => {
     { kind: 'move', mission_id: 1, from: dated },
     { kind: 'move', mission_id: 2, from: dated },
   ] as const;
-  expect(compared({ changes, metrics, costs }, new Set([1, 9]))?.stays).toBe(7 / 8);
+  expect(compared({ changes, metrics, costs, unplaced: [1, 2] }, new Set([1, 9]))?.stays).toBe(7 / 8);
   const all = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(compared({ changes, metrics, costs: null }, all)?.stays).toBeNull();
+  expect(compared({ changes, metrics, costs: null, unplaced: [] }, all)?.stays).toBeNull();
 });
 
 it('has nothing to say of a proposal that is still worked on', () => {
-  expect(compared({ changes: [], metrics: null, costs: null })).toBeNull();
+  expect(compared({ changes: [], metrics: null, costs: null, unplaced: [] })).toBeNull();
 });
 
 it('compares proposals for different ships by what each changes, not by how much its ships do', () => {
@@ -51,6 +53,25 @@ it('compares proposals for different ships by what each changes, not by how much
     before: { missions: 40, days: 730, transit_days: 26 },
     after: { days: 720, transit_days: 25 },
   };
-  const of = (found: typeof few) => compared({ changes, metrics: found, costs: null });
+  const of = (found: typeof few) => compared({ changes, metrics: found, costs: null, unplaced: [] });
   expect([of(few)?.days, of(few)?.transit_days]).toEqual([of(many)?.days, of(many)?.transit_days]);
+});
+
+it('compares the costs of the ships whose rates are known, and counts the others', () => {
+  const known = {
+    before: { cost: 400, fuel: 10, co2: null },
+    after: { cost: 300, fuel: 12, co2: null },
+    without: { cost: [4, 7], fuel: [], co2: [1, 4, 7] },
+  };
+  const unknown = { cost: null, fuel: null, co2: null };
+  const found = compared({
+    changes: [],
+    metrics,
+    costs: { before: unknown, after: unknown, known },
+    unplaced: [],
+  });
+  expect(found).toMatchObject({
+    costs: { cost: -100, fuel: 2, co2: null },
+    without: { cost: 2, fuel: 0, co2: 3 },
+  });
 });

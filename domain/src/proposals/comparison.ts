@@ -11,7 +11,18 @@ export type ComparedProposal = {
     readonly before: { readonly missions: number } & Days;
     readonly after: Days;
   } | null;
-  readonly costs: { readonly before: ComparedCosts; readonly after: ComparedCosts } | null;
+  /** Missions that have no date in it. */
+  readonly unplaced: readonly unknown[];
+  readonly costs: {
+    readonly before: ComparedCosts;
+    readonly after: ComparedCosts;
+    /** Sums over the ships whose rates are known. */
+    readonly known?: {
+      readonly before: ComparedCosts;
+      readonly after: ComparedCosts;
+      readonly without: Readonly<Record<keyof ComparedCosts, readonly number[]>>;
+    };
+  } | null;
 };
 
 type Days = { readonly days: number; readonly transit_days: number };
@@ -25,7 +36,9 @@ type ComparedCosts = {
 
 export type Comparison = {
   readonly moved: number;
+  /** Taken off the calendar. */
   readonly left_out: number;
+  readonly without_place: number;
   readonly added: number;
   /** Days granted and in transit, more or fewer than before: proposals for different ships then compare. */
   readonly days: number;
@@ -34,12 +47,18 @@ export type Comparison = {
   readonly stays: number | null;
   /** More or less than before. Null: nobody has counted them, or they are not for the reader. */
   readonly costs: ComparedCosts | null;
+  /** Ships that have no rates, by amount: the difference is that of the others. */
+  readonly without: Readonly<Record<keyof ComparedCosts, number>>;
 };
+
+const nobody = { cost: 0, fuel: 0, co2: 0 };
 
 const difference = (after: number | null, before: number | null): number | null =>
   after === null || before === null ? null : after - before;
 
-const costDifference = ({ before, after }: NonNullable<ComparedProposal['costs']>): ComparedCosts => ({
+type Costs = NonNullable<ComparedProposal['costs']>;
+
+const costDifference = ({ before, after }: Pick<Costs, 'before' | 'after'>): ComparedCosts => ({
   cost: difference(after.cost, before.cost),
   fuel: difference(after.fuel, before.fuel),
   co2: difference(after.co2, before.co2),
@@ -47,7 +66,7 @@ const costDifference = ({ before, after }: NonNullable<ComparedProposal['costs']
 
 /** One row of the table in which proposals stand beside each other; null while there is nothing to compare. */
 export const compared = (
-  { changes, metrics, costs }: ComparedProposal,
+  { changes, metrics, costs, unplaced }: ComparedProposal,
   affected: ReadonlySet<number> = new Set(),
 ): Comparison | null => {
   if (!metrics) return null;
@@ -59,10 +78,18 @@ export const compared = (
   return {
     moved: dated.length - left,
     left_out: left,
+    without_place: unplaced.length,
     added: changes.length - dated.length,
     days: metrics.after.days - metrics.before.days,
     transit_days: metrics.after.transit_days - metrics.before.transit_days,
     stays: others === 0 ? null : 1 - disturbed / others,
-    costs: costs && costDifference(costs),
+    costs: costs && costDifference(costs.known ?? costs),
+    without: costs?.known
+      ? {
+          cost: costs.known.without.cost.length,
+          fuel: costs.known.without.fuel.length,
+          co2: costs.known.without.co2.length,
+        }
+      : nobody,
   };
 };

@@ -85,6 +85,14 @@ const mustSail = z.object({
   days_lost: anyNumber,
 });
 
+const knownCosts = z
+  .object({
+    before: amounts,
+    after: amounts,
+    without: z.object({ cost: ids, fuel: ids, co2: ids }).meta({ description: 'vessels, by amount' }),
+  })
+  .meta({ description: 'the same vessels before and after, without those of which a rate is missing' });
+
 /** A schedule that is proposed, or being worked on (docs/contract.md 8). */
 export const proposal = z
   .object({
@@ -110,7 +118,7 @@ export const proposal = z
     changes: z.array(change),
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
-    costs: z.object({ before: amounts, after: amounts }).nullable().meta({
+    costs: z.object({ before: amounts, after: amounts, known: knownCosts.optional() }).nullable().meta({
       description: 'of the plans in question, with the rates of that moment; null: not for the reader',
     }),
     certificate: z
@@ -130,10 +138,15 @@ export const proposal = z
   .meta({ id: 'Proposal' });
 export type Proposal = z.infer<typeof proposal>;
 
-const relaxation = z.object({
-  code: z.enum(['fewer_days', 'earlier_window', 'later_window']),
-  days: z.int(),
-});
+const relaxation = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['fewer_days', 'earlier_window', 'later_window']), days: z.int() }),
+  z.object({
+    code: z.enum(['constraint_earlier', 'constraint_later']),
+    days: z.int(),
+    constraint_id: id,
+    constraint: text,
+  }),
+]);
 export type Relaxation = z.infer<typeof relaxation>;
 
 const counted = z
@@ -149,11 +162,24 @@ export type Counted = z.infer<typeof counted>;
 
 const onVessel = { vessel_id: id, mission_id: id };
 
+const roomInDays = {
+  needed_days: anyNumber,
+  free_days: anyNumber.meta({ description: 'longest run of free days' }),
+  total_free_days: anyNumber.meta({ description: 'all free days in its window' }),
+  ends: z
+    .object({ kind: z.enum(['constraint', 'mission']), id, name: text })
+    .nullable()
+    .meta({ description: 'what ends the longest run; null: its window or the year' }),
+};
+
 /** Why an application is left out of a proposal, on each vessel (docs/contract.md 8). */
 export const explanation = z
   .object({
     ship_time_request_id: id,
     standing: counted,
+    shared_voyages: z
+      .array(z.object({ vessel_id: id, ship_time_request_id: id, title: text, saved_days: anyNumber }))
+      .meta({ description: 'applications on these plans with which it could share a voyage (record 0084)' }),
     vessels: z.array(
       z.discriminatedUnion('verdict', [
         z.object({
@@ -169,8 +195,7 @@ export const explanation = z
         z.object({
           ...onVessel,
           verdict: z.literal('calendar'),
-          needed_days: anyNumber,
-          free_days: anyNumber.meta({ description: 'longest run of free days' }),
+          ...roomInDays,
           relaxations: z.array(relaxation),
         }),
         z.object({
@@ -181,6 +206,7 @@ export const explanation = z
         z.object({
           ...onVessel,
           verdict: z.literal('blocked'),
+          ...roomInDays,
           missions: z.array(z.object({ id, title: text, standing: counted })),
           value: anyNumber,
           blocking_value: anyNumber,

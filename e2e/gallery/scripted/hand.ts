@@ -24,6 +24,13 @@ const anything = new Proxy({}, { get: () => '\u0000' }) as Record<string, string
 const wordsLike = (t: Speak, key: string): RegExp =>
   new RegExp(`^${escaped(t(key, anything)).replaceAll('\u0000', '.*')}(?: – .*|, .*)?$`);
 
+/** Buttons of the rail that lead to several panels. */
+const railOf: Readonly<Record<string, string>> = {
+  unscheduled: 'place',
+  together: 'place',
+  versions: 'history',
+};
+
 export const handOn = (page: Page, language: Language): Hand => {
   const t = speak(language);
   const button = (key: string, within: Locator) =>
@@ -40,9 +47,11 @@ export const handOn = (page: Page, language: Language): Hand => {
       within.getByLabel(t(key), { exact: true }).first().fill(value),
     choose: (key) => page.getByRole('menuitem', { name: wordsLike(t, key) }).click(),
     panel: async (id) => {
-      const rail = page.locator(`[data-rail="${id}"]`);
+      const rail = page.locator(`[data-rail="${railOf[id] ?? id}"]`);
       await rail.waitFor();
       if ((await rail.getAttribute('aria-controls')) === null) await rail.click();
+      const tab = page.locator(`[data-panel-tab="${id}"]`);
+      if ((await tab.count()) > 0) await tab.click();
     },
   };
 };

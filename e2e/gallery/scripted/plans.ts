@@ -260,12 +260,7 @@ export const ofPlans: readonly Opening[] = [
     who: 'coordinator',
     at: '/rvc/inbox',
     open: async ({ page, press }) => {
-      await page
-        .getByRole('main')
-        .locator('li, article')
-        .getByRole('checkbox')
-        .first()
-        .check({ force: true });
+      await page.getByRole('main').locator('tbody tr').getByRole('checkbox').first().check({ force: true });
       await press('review:several.action_one');
     },
   },

@@ -81,10 +81,13 @@ describe('why a mission is left out', () => {
       verdict: 'calendar',
       needed_days: 10,
       free_days: 6,
+      total_free_days: 6,
+      ends: null,
       relaxations: [
         { code: 'fewer_days', days: 4 },
         { code: 'earlier_window', days: 22 },
         { code: 'later_window', days: 4 },
+        { code: 'constraint_earlier', days: 4, constraint_id: 1, constraint: 'Refit' },
       ],
     });
     expect(there).toEqual({ vessel_id: 2, verdict: 'fits' });
@@ -104,11 +107,41 @@ describe('why a mission is left out', () => {
     });
   });
 
+  it('calendar: which constraint ends the free days, and by how much it is too soon', () => {
+    const refit = aConstraint({ id: 7, start_date: '2028-06-09', end_date: '2028-06-27', name: 'Drydock' });
+    const [here] = why(board([wanted()], [{}], [refit]), 1);
+    expect(here).toMatchObject({
+      verdict: 'calendar',
+      needed_days: 10,
+      free_days: 8,
+      total_free_days: 11,
+      ends: { kind: 'constraint', id: 7, name: 'Drydock' },
+    });
+    const moved = (days: number) => {
+      const [start_date, end_date] = ['09', '27'].map(
+        (day) => `2028-06-${String(Number(day) + days).padStart(2, '0')}`,
+      );
+      return why(board([wanted()], [{}], [{ ...refit, start_date: start_date!, end_date: end_date! }]), 1)[0];
+    };
+    const asked =
+      here?.verdict === 'calendar' ? here.relaxations.find(({ code }) => code === 'constraint_later') : null;
+    expect(asked).toMatchObject({ days: 2, constraint_id: 7 });
+    expect([moved(1)?.verdict, moved(2)?.verdict]).toEqual(['calendar', 'fits']);
+  });
+
+  it('shows the ships that were chosen first, then those that are nearest to having room', () => {
+    const asked = { vessel_preference_1_id: 2, vessel_preference_2_id: null, min_science_berths: 3 };
+    expect(why(board([wanted()], [asked]), 1).map(({ vessel_id }) => vessel_id)).toEqual([2, 1]);
+  });
+
   it('blocked: by whom, and what would help', () => {
     const other = scheduled('2028-06-05', { id: 2, ship_time_request_id: 2, operational_days: 20 });
     const [here] = why(board([wanted(), other], [{}, {}]), 1);
     expect(here).toMatchObject({
       verdict: 'blocked',
+      needed_days: 10,
+      free_days: 6,
+      total_free_days: 10,
       mission_ids: [2],
       relaxations: [
         { code: 'fewer_days', days: 4 },

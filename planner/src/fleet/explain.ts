@@ -1,153 +1,52 @@
 import { anyStart } from '@shiptime/domain/plans/conflicts/any-start';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import type { Circumstances } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { exchange, type ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
-import { roomFor } from '@shiptime/domain/plans/conflicts/slots';
+import { endOfRoom, roomFor } from '@shiptime/domain/plans/conflicts/slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled, occupiedSpan, occupiedTicks, overlap } from '@shiptime/domain/plans/missions';
-import { mostDaysFewer } from '@shiptime/domain/plans/shortening';
-import { type Start, startOfTick, ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
-import { modelOf } from '../model.ts';
-import type { Option } from '../problem.ts';
-import { Routes } from '../routes.ts';
+import { type Start, startOfTick, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { FleetProblem } from './fleet-problem.ts';
 import { optionsOf, rangeOf, staticErrors } from './placement-options.ts';
 import type { Piece } from './pieces.ts';
-import { blocksOf } from './lane-blocks.ts';
 import { pointsOf } from './fleet-wishes.ts';
-import { beginningOf } from './year-span.ts';
+import { type Asked, type Relaxation, relaxationsOf, roomAmong } from './relaxations.ts';
 
-/** What would have to be different, in days; the smallest of its kind. */
-export type Relaxation =
-  | { readonly code: 'fewer_days'; readonly days: number }
-  | { readonly code: 'earlier_window' | 'later_window'; readonly days: number };
+/** Days that a mission needs and that its vessel has, and the stop that ends the longest stretch of them. */
+export type RoomInDays = {
+  /** In a row. */
+  readonly needed_days: number;
+  /** In a row. */
+  readonly free_days: number;
+  readonly total_free_days: number;
+  /** Null: its window or the year. */
+  readonly ends: {
+    readonly kind: 'constraint' | 'mission';
+    readonly id: number;
+    readonly name: string;
+  } | null;
+};
 
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
-  /** Not even if everything that can be moved were gone: every start was tried. Days needed, and free in a row. */
-  | {
-      readonly verdict: 'calendar';
-      readonly needed_days: number;
-      readonly free_days: number;
-      readonly relaxations: readonly Relaxation[];
-    }
+  /** Not even if everything that can be moved were gone: every start was tried. */
+  | (RoomInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
   /** The rules leave room from this start on, which the search did not use. */
   | { readonly verdict: 'by_hand'; readonly start: Start }
   /** These stand in the way: none of them could stay, and without them there is room. One set of several, perhaps. */
-  | {
+  | (RoomInDays & {
       readonly verdict: 'blocked';
       readonly mission_ids: readonly number[];
       /** Points: its own, and those of the missions in its way. */
       readonly value: number;
       readonly blocking_value: number;
       readonly relaxations: readonly Relaxation[];
-    }
+    })
   /** There is room, but its way there costs more than it brings. */
   | { readonly verdict: 'not_worth'; readonly value: number; readonly cost: number }
   | { readonly verdict: 'fits' }
 );
-
-type Asked = {
-  readonly posed: FleetProblem;
-  readonly lane: ReadyLane;
-  /** Ways to place the piece on this vessel. */
-  readonly options: readonly Option[];
-  readonly travel: Int32Array;
-  /** Missions that nobody proposes to move. */
-  readonly pinned: ReadonlySet<number>;
-  /** What else sails on this vessel, on its dates. */
-  readonly missions: readonly Mission[];
-};
-
-type Change = (option: Option) => Option;
-const asItIs: Change = (option) => option;
-
-/** Whether there is room for the piece among these missions, when something about it were otherwise. */
-const roomAmong = (
-  { posed, lane, options, travel, pinned }: Asked,
-  missions: readonly Mission[],
-  change = asItIs,
-): { gain: number; option: Option } | null => {
-  const { span } = posed;
-  const there = new Set(missions.map(({ id }) => id));
-  const blocks = blocksOf(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
-  const vessel = {
-    port: posed.ports.of(beginningOf(lane, span).port_id),
-    ports: posed.ports.count,
-    travel,
-    blocks,
-  };
-  const { transitCost } = posed.problem;
-  const moved = options.map((option) => ({ ...change(option), item: 0, vessel: 0 }));
-  const routes = new Routes(
-    modelOf({ transitCost, vessels: [vessel], items: [{ excludes: [] }], options: moved }),
-  );
-  let best: { gain: number; option: Option } | null = null;
-  options.forEach((option, index) => {
-    const found = { gain: 0, position: -1 };
-    routes.best(index, found);
-    if (found.position >= 0 && found.gain > (best?.gain ?? Number.NEGATIVE_INFINITY))
-      best = { gain: found.gain, option };
-  });
-  return best;
-};
-
-/** Nobody moves a season by half a year: further than six weeks is no advice. */
-const mostDaysOtherWindow = 42;
-
-/** The least number of whole days from 1 to `most` with which it fits; null: none. It fits with more whenever with fewer. */
-const leastDays = (most: number, fits: (days: number) => boolean): number | null => {
-  if (most < 1 || !fits(most)) return null;
-  let [low, high] = [1, most];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-};
-
-const relaxationsOf = (
-  asked: Asked,
-  missions: readonly Mission[],
-  { mission }: Pick<Piece, 'mission'>,
-): Relaxation[] => {
-  const { posed } = asked;
-  const { origin, start, end } = posed.span;
-  const last = end - origin;
-  const first = Math.max(start, posed.wishes.notBefore) - origin;
-  const ways: readonly [Relaxation['code'], number, (ticks: number) => Change][] = [
-    [
-      'fewer_days',
-      mostDaysFewer(mission.operational_days),
-      (ticks) => (option) => ({
-        ...option,
-        duration: Math.max(1, option.duration - ticks),
-        latest: Math.min(option.latest + ticks, last),
-      }),
-    ],
-    [
-      'earlier_window',
-      mostDaysOtherWindow,
-      (ticks) => (option) => ({ ...option, earliest: Math.max(first, option.earliest - ticks) }),
-    ],
-    [
-      'later_window',
-      mostDaysOtherWindow,
-      (ticks) => (option) => ({
-        ...option,
-        latest: Math.min(last - option.duration, option.latest + ticks),
-      }),
-    ],
-  ];
-  return ways.flatMap(([code, most, change]) => {
-    const days = leastDays(
-      most,
-      (number) => roomAmong(asked, missions, change(ticksOfDays(number))) !== null,
-    );
-    return days === null ? [] : { code, days };
-  });
-};
 
 /** A set of missions without which there is room, and of which none can stay. */
 const blockingSet = (asked: Asked): readonly Mission[] => {
@@ -172,12 +71,24 @@ const blockingSet = (asked: Asked): readonly Mission[] => {
 /** The verdict alone, or also what stands in the way and what would help. */
 export type Depth = 'verdict' | 'whole';
 
+const noRoom: RoomInDays = { needed_days: 0, free_days: 0, total_free_days: 0, ends: null };
+
+const roomInDays = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): RoomInDays => {
+  const { needed, free, longest } = roomFor(mission, lane, circumstances);
+  const end = endOfRoom(mission, lane, circumstances);
+  const named = end?.constraint
+    ? ({ kind: 'constraint', id: end.constraint.id, name: end.constraint.name } as const)
+    : end?.subject
+      ? ({ kind: 'mission', id: end.subject.mission.id, name: end.subject.mission.title } as const)
+      : null;
+  return { needed_days: needed, free_days: longest, total_free_days: free, ends: named };
+};
+
 /** No room in the search's own terms: told only where no start of any kind breaks fewer rules. */
 const withoutRoom = (asked: Asked, { mission }: Piece, depth: Depth): VesselExplanation => {
   const { posed, lane, missions } = asked;
   const vessel_id = lane.vessel.id;
-  if (depth === 'verdict')
-    return { vessel_id, verdict: 'calendar', needed_days: 0, free_days: 0, relaxations: [] };
+  if (depth === 'verdict') return { vessel_id, verdict: 'calendar', ...noRoom, relaxations: [] };
   const { circumstances } = posed.board;
   const without = (gone: readonly Mission[]) =>
     gone.reduce((left, { id }) => exchange(left, id, null, circumstances.applications), lane);
@@ -187,15 +98,15 @@ const withoutRoom = (asked: Asked, { mission }: Piece, depth: Depth): VesselExpl
   if (among !== null) return { vessel_id, verdict: 'by_hand', start: startOfTick(among) };
   const alone = start(empty);
   if (alone === null) {
-    const { needed, longest } = roomFor(mission, empty, circumstances);
     const relaxations = relaxationsOf(asked, [], { mission });
-    return { vessel_id, verdict: 'calendar', needed_days: needed, free_days: longest, relaxations };
+    return { vessel_id, verdict: 'calendar', ...roomInDays(mission, empty, circumstances), relaxations };
   }
   const span = { start: alone, end: alone + occupiedTicks(mission) };
   const blocking = missions.filter((other) => overlap(occupiedSpan(other) ?? span, span) > 0);
   return {
     vessel_id,
     verdict: 'blocked',
+    ...roomInDays(mission, full, circumstances),
     mission_ids: blocking.map(({ id }) => id),
     value: pointsOf(mission, posed.wishes),
     blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
@@ -217,15 +128,29 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth):
       : { vessel_id, verdict: 'not_worth', value, cost: value - now.gain };
   }
   const blocking = depth === 'whole' ? blockingSet(asked) : [];
+  const { mission } = piece;
+  const { circumstances } = posed.board;
+  const others = exchange(lane, mission.id, null, circumstances.applications);
   return {
     vessel_id,
     verdict: 'blocked',
+    ...(depth === 'whole' ? roomInDays(mission, others, circumstances) : noRoom),
     mission_ids: blocking.map(({ id }) => id),
     value: Math.max(...options.map(({ value }) => value)),
     blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
     relaxations: depth === 'whole' ? relaxationsOf(asked, missions, piece) : [],
   };
 };
+
+/** Order of vessels that nobody chose: the nearest to having room first. */
+const verdicts: readonly VesselExplanation['verdict'][] = [
+  'fits',
+  'by_hand',
+  'not_worth',
+  'blocked',
+  'calendar',
+  'static',
+];
 
 /**
  * Why a mission is left out of the plans as `board` has them, on each vessel that it could be on: what sails there stays
@@ -241,12 +166,12 @@ export const explain = (
   if (!piece) return [];
   const { wishes, ports } = posed;
   const chosen = board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
-  const order = [piece.vessel_id, chosen?.vessel_preference_1_id, chosen?.vessel_preference_2_id];
+  const order = [chosen?.vessel_preference_1_id, chosen?.vessel_preference_2_id, piece.vessel_id];
   const rank = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
   const lanes = board.lanes
     .filter(({ lane }) => piece.isAlone || lane.vessel.id === piece.vessel_id)
     .toSorted((a, b) => rank(a.lane.vessel.id) - rank(b.lane.vessel.id));
-  return lanes.map(({ lane }) => {
+  const explained = lanes.map(({ lane }) => {
     const on = { item: 0, vessel: 0, lane };
     const found = optionsOf(posed.board, piece, on, ports, wishes);
     // Where no start is left at all, what would have to be different is reckoned from the window as it is.
@@ -270,4 +195,7 @@ export const explain = (
     };
     return explainOn(asked, piece, found.length === 0, depth);
   });
+  const nearness = ({ vessel_id, verdict }: VesselExplanation) =>
+    rank(vessel_id) * verdicts.length + verdicts.indexOf(verdict);
+  return explained.toSorted((a, b) => nearness(a) - nearness(b));
 };

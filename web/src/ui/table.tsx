@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { ColumnHeader, type SortState } from './column-header.tsx';
@@ -38,6 +38,10 @@ type TableProps<Row> = {
   readonly stacked?: boolean;
   /** So many columns that they stand closer, and may be wider than a wide screen, too. */
   readonly wide?: boolean;
+  /** The row that is shown beside the table. */
+  readonly currentKey?: string | number | undefined;
+  /** A press anywhere in a row, except on its controls. */
+  readonly onRowPress?: (row: Row) => void;
 };
 
 // A table laid out as blocks would no longer be one to a screen reader: its roles are said.
@@ -72,6 +76,31 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
   );
 };
 
+const controls = 'a, button, input, label, [role=menu]';
+
+/** Serves the pointer only; the keyboard has a control in the row. */
+const pressOf = <Row,>(row: Row, onRowPress: ((row: Row) => void) | undefined) =>
+  onRowPress && {
+    'data-pressable': true,
+    onClick: ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest(controls))) onRowPress(row);
+    },
+  };
+
+const Rows = <Row,>({ columns, rows, rowKey, currentKey, onRowPress }: TableProps<Row>) =>
+  rows.map((row) => (
+    <tr
+      key={rowKey(row)}
+      {...roles.row}
+      data-current={rowKey(row) === currentKey || undefined}
+      {...pressOf(row, onRowPress)}
+    >
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  ));
+
 /** A plain table of the rows it is given. For sorting, searching and thousands of rows: `DataTable`. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const {
@@ -79,7 +108,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
     showCaption = false,
     columns,
     rows,
-    rowKey,
     sort,
     onSort,
     empty,
@@ -117,13 +145,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
+          <Rows {...props} />
         </tbody>
       </table>
     </div>

@@ -105,15 +105,18 @@ export const clean: readonly Conflict[] = [];
 export const conflictKey = (found: Conflict): string =>
   [found.code, found.mission_ids.join('+'), found.constraint_id ?? '', found.params['cause'] ?? ''].join(':');
 
+/** A mission to place: work that waits, and no error of the plan. */
+export const isToPlace = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
+
 /** Stands in the way of a final plan. */
 export const isUnresolved = (found: Conflict): boolean =>
-  found.severity === 'error' && found.code !== 'unscheduled' && found.kept === undefined;
+  found.severity === 'error' && !isToPlace(found) && found.kept === undefined;
 
 /** What nobody keeps knowingly, as every page counts it: in the list of plans, on a plan, of a vessel, of a mission. */
 export const countOpen = (
   found: readonly Conflict[],
 ): { readonly error: number; readonly warning: number } => {
   const count = (severity: Severity) =>
-    found.filter((each) => each.severity === severity && each.kept === undefined).length;
+    found.filter((each) => each.severity === severity && !isToPlace(each) && each.kept === undefined).length;
   return { error: count('error'), warning: count('warning') };
 };

@@ -43,22 +43,28 @@ const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circums
   return found;
 };
 
+type FreeStretch = Span & { readonly next: Stop | null };
+
 /**
  * Free stretches between stops, without the time to come from the one and to reach the next. A vessel may also be under
  * way before and after a stop in which it stays where it is.
  */
-const freeFor = (voyage: WholeVoyage, lane: ReadyLane, circumstances: Circumstances): readonly Span[] => {
+const freeFor = (
+  voyage: WholeVoyage,
+  lane: ReadyLane,
+  circumstances: Circumstances,
+): readonly FreeStretch[] => {
   const begins = voyage.missions[0]?.mobilization_port_id ?? null;
   const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
   const way = (from: number | null, to: number | null) =>
     ticksBetween(from, to, lane.vessel, circumstances.distance) ?? 0;
-  const stretches: Span[] = [];
+  const stretches: FreeStretch[] = [];
   let [later, onwards]: [Tick, number | null] = [0, null];
   for (const { start, end, port, earlier, next } of timeBetween(lane, circumstances).toReversed()) {
     if (next !== null && !staysInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
     const first = Math.max(circumstances.year.start, start + Math.max(0, way(port, begins) - earlier));
     const last = end - Math.max(0, way(ends, onwards) - later);
-    if (first < last) stretches.unshift({ start: first, end: last });
+    if (first < last) stretches.unshift({ start: first, end: last, next });
     later += end - start;
   }
   return stretches;
@@ -119,6 +125,16 @@ export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circum
     free: daysOfTicks(room.free),
     longest: daysOfTicks(room.longest),
   };
+};
+
+/** The stop that ends the longest free stretch for the mission; null where its window or the year ends it. */
+export const endOfRoom = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Stop | null => {
+  const voyage = wholeVoyage(mission, lane);
+  const others = laneWithout(lane, voyage, circumstances.applications);
+  const allowed = allowedFor(voyage, circumstances.applications);
+  const within = ({ start, end }: Span) => Math.min(end, allowed.end) - Math.max(start, allowed.start);
+  const [longest] = freeFor(voyage, others, circumstances).toSorted((a, b) => within(b) - within(a));
+  return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
 };
 
 /** The most days in a row for which the vessel is free for the mission. */

@@ -41,7 +41,7 @@ export const planTotals = z
   })
   .meta({ id: 'PlanTotals' });
 
-/** How many of each severity; those that are kept knowingly are counted apart. */
+/** Counts by severity, kept conflicts apart; missions to place are counted by `unscheduled_days`, not here. */
 export const conflictCounts = z
   .object({ error: count, warning: count, info: count, kept: count })
   .meta({ id: 'ConflictCounts' });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ConflictCounts, Plan, planBlocking } from '@shiptime/domain/plans/wire/plan';
 import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
-import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, isToPlace } from '@shiptime/domain/plans/conflicts/conflict';
 import { stepUp } from '@shiptime/domain/plans/lifecycle';
 import { totalsOf } from '@shiptime/domain/plans/totals';
 import { translate } from '#http/language.ts';
@@ -14,7 +14,7 @@ type Blocking = z.infer<typeof planBlocking>;
 
 const countsOf = (found: readonly Conflict[]): ConflictCounts => {
   const counts = { error: 0, warning: 0, info: 0, kept: 0 };
-  for (const { severity, kept } of found) counts[kept ? 'kept' : severity] += 1;
+  for (const each of found) if (!isToPlace(each)) counts[each.kept ? 'kept' : each.severity] += 1;
   return counts;
 };
 

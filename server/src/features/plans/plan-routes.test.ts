@@ -183,7 +183,7 @@ describe('vessel plans, read', () => {
       unscheduled_days: 5,
       constraint_days: 7,
     });
-    expect(data.conflicts).toMatchObject({ error: 2, kept: 0 });
+    expect(data.conflicts).toMatchObject({ error: 1, kept: 0 });
     expect(data.blocking).toMatchObject({
       step: 'set_final',
       reasons: [

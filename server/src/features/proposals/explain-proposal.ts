@@ -12,7 +12,8 @@ import { notFound, Refusal } from '#http/refusal.ts';
 import { findApplications } from '../applications/queries.ts';
 import { fingerprintOf, problemFor, weightsMadeWith } from './facts.ts';
 import type { Outcome } from './outcome.ts';
-import { findProposal, planIdsOf } from './proposal-queries.ts';
+import { findSharedVoyages } from '../plans/together/find-shared-voyages.ts';
+import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
 
 type Named = { readonly title: string; readonly standing: Counted };
 
@@ -55,6 +56,27 @@ const namesOn = (board: Board, counted: ReadonlyMap<number, Counted>): ReadonlyM
     ]),
   );
 
+/** Applications with a mission on these plans with which this one could share a voyage. */
+const sharedVoyagesOf = async (
+  db: Db,
+  { fiscal_year_id, vessel_ids }: ProposalRow,
+  board: Board,
+  applicationId: number,
+): Promise<Explanation['shared_voyages']> => {
+  const titles = new Map(
+    missionsOf(board).map(({ mission }) => [mission.ship_time_request_id ?? 0, mission.title]),
+  );
+  const found = await findSharedVoyages(db, fiscal_year_id);
+  return found.flatMap(({ vessel_id, ship_time_requests, saved_days }) => {
+    const ids = ship_time_requests.map(({ id }) => id);
+    const other = ids.find((id) => id !== applicationId);
+    const title = other === undefined ? undefined : titles.get(other);
+    const isTheirs = ids.includes(applicationId) && vessel_ids.includes(vessel_id);
+    if (!isTheirs || other === undefined || title === undefined) return [];
+    return [{ vessel_id, ship_time_request_id: other, title, saved_days }];
+  });
+};
+
 /** Of the plans as they were when the proposal was made; who reads it plans these vessels, and sees what sails on them. */
 export const readExplanation = async (
   db: Db,
@@ -80,6 +102,7 @@ export const readExplanation = async (
   return {
     ship_time_request_id: applicationId,
     standing: counted.get(applicationId) ?? null,
+    shared_voyages: await sharedVoyagesOf(db, row, board, applicationId),
     vessels: own.flatMap(({ mission }) =>
       explain(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
     ),

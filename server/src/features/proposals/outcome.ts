@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { knownCosts } from '@shiptime/domain/plans/costs/known-costs';
 import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { type FleetProblem, placedMission } from '@shiptime/planner/fleet/fleet-problem';
+import { withAdditions } from '@shiptime/planner/fleet/with-additions';
 import { boardAfter, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { sound } from '@shiptime/planner/fleet/sound';
@@ -35,7 +37,15 @@ export type Outcome = {
   }[];
   readonly metrics: { readonly before: PlanMetrics; readonly after: PlanMetrics };
   /** Of proposals that were made before amounts were kept with them: not there. */
-  readonly costs?: { readonly before: AmountsAnswer; readonly after: AmountsAnswer };
+  readonly costs?: {
+    readonly before: AmountsAnswer;
+    readonly after: AmountsAnswer;
+    readonly known?: {
+      readonly before: AmountsAnswer;
+      readonly after: AmountsAnswer;
+      readonly without: { readonly cost: number[]; readonly fuel: number[]; readonly co2: number[] };
+    };
+  };
   readonly certificate: {
     readonly value: number;
     readonly upper_bound: number | null;
@@ -93,8 +103,20 @@ const whoPays = (posed: FleetProblem, after: Board, changes: readonly ProposedCh
 
 type RatesOfYear = Parameters<typeof boardCosts>[1];
 
-const costsOf = (board: Board, rates: RatesOfYear): AmountsAnswer =>
-  amountsAnswer(boardCosts(board, rates).whole);
+const costsOf = (before: Board, after: Board, rates: RatesOfYear): NonNullable<Outcome['costs']> => {
+  const [then, now] = [boardCosts(before, rates), boardCosts(after, rates)];
+  const known = knownCosts(then.lanes, now.lanes);
+  const { cents, fuel, co2 } = known.without;
+  return {
+    before: amountsAnswer(then.whole),
+    after: amountsAnswer(now.whole),
+    known: {
+      before: amountsAnswer(known.before),
+      after: amountsAnswer(known.after),
+      without: { cost: [...cents], fuel: [...fuel], co2: [...co2] },
+    },
+  };
+};
 
 export type Found = {
   readonly placements: readonly Placement[];
@@ -123,8 +145,10 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
     ? neededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
   const after = boardAfter(posed.board, changes);
+  // Missions with a place beside what must sail are not among the changes, but found one.
+  const tried = isForced ? boardAfter(posed.board, withAdditions(posed.board, all, changes)) : after;
   const scheduled = new Set(
-    missionsOf(after)
+    missionsOf(tried)
       .filter(({ mission }) => isScheduled(mission))
       .map(({ mission }) => mission.id),
   );
@@ -150,7 +174,7 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
     })),
     unplaced,
     metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
-    costs: { before: costsOf(posed.board, rates), after: costsOf(after, rates) },
+    costs: costsOf(posed.board, after, rates),
     // What is forced has no price: there is nothing to compare a bound with.
     certificate: isForced ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,

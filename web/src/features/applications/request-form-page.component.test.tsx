@@ -2,13 +2,16 @@ import { person } from '@shiptime/domain/accounts/account-wire';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { stages } from '@shiptime/domain/applications/wire/stages';
 import { presence } from '@shiptime/domain/applications/wire/story';
+import { daysInWords } from '@shiptime/domain/shared/day-words';
+
+import { constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { coastalState } from '@shiptime/domain/reference/reference-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReference, teleost, year } from '#test/reference.ts';
 import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { RequestFormPage } from './request-form-page.tsx';
@@ -23,6 +26,8 @@ const plain = exampleOf(application, {
   ...{ fundingSources: [], funding_sources: [], areasOfConsideration: [], areas_of_consideration: [] },
 });
 const draft = { ...plain, can: { ...plain.can, view: true, edit: true } };
+
+const opening = year.start_date.slice(0, 4);
 
 type Rule = readonly [field: string, typed: string, code: string, params?: Record<string, string>];
 
@@ -100,6 +105,32 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
       await expect.poll(isSeen(t(`errors:fields.${code}`))).toBe(true);
     const [words = ''] = t('applications:warnings.window_too_small').split(/\d/);
     await expect.poll(isSeen(words.trim().slice(0, 25))).toBe(true);
+    await expectAccessible();
+  });
+
+  it('says at the window that the chosen ship is in refit, and moves the window to her free days', async () => {
+    const asked = {
+      vessel_preference_1_id: teleost.id,
+      vessel_preference_2_id: null,
+      operational_days: 10,
+      mobilization_days: 0,
+      demobilization_days: 0,
+      operational_window_start: `${opening}-05-01`,
+      operational_window_end: `${opening}-05-20`,
+    };
+    network.get.answers('/ship_time_requests/41', { data: { ...draft, ...asked } });
+    const refit = { vessel_id: teleost.id, start_date: `${opening}-04-01`, end_date: `${opening}-06-24` };
+    network.get.answers('/scheduling_constraints', {
+      data: [exampleOf(constraint, refit)],
+    });
+    await open('scheduling');
+    await expect
+      .poll(isSeen(t('applications:feasibility.reasons.window_taken', { needed: 10, available: 0 })))
+      .toBe(true);
+    const days = daysInWords(language, `${opening}-06-25`, `${opening}-07-14`);
+    await page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) }).click();
+    await expect.element(field('operational_window_start').first()).toHaveValue(`${opening}-06-25`);
+    await expect.element(field('operational_window_end').first()).toHaveValue(`${opening}-07-14`);
     await expectAccessible();
   });
 

@@ -27,7 +27,7 @@ const made = (id: number, start_date: string): Proposal =>
   });
 
 it.each(['en', 'fr'] as const)(
-  'a proposal that would write the same as one above says so, %s',
+  'the same plan is offered once, and another says in what it differs, %s',
   async (language) => {
     const t = speak(language);
     const rows = [
@@ -38,8 +38,26 @@ it.each(['en', 'fr'] as const)(
     await show(<ComparisonTable caption="Trois" rows={rows} shownId={1} onShow={() => undefined} />, {
       language,
     });
-    const same = t('proposals:comparison.same', { option: 'Un' });
-    await expect.element(page.getByText(same)).toBeVisible();
-    expect(page.getByText(t('proposals:comparison.changes_one', { count: 1 })).elements()).toHaveLength(2);
+    const changes = t('proposals:comparison.changes_one', { count: 1 });
+    const also = t('proposals:comparison.also', { options: t('proposals:quoted', { title: 'Deux' }) });
+    const differs = t('proposals:comparison.differs_one', { count: 1, option: 'Un' });
+    await expect.element(page.getByText(`${changes} · ${also}`)).toBeVisible();
+    await expect.element(page.getByText(`${changes} · ${differs}`)).toBeVisible();
+    const buttons = rows.map(({ label }) =>
+      page.getByRole('button', { name: t('proposals:comparison.show_of', { option: label }) }).elements(),
+    );
+    expect(buttons.map(({ length }) => length)).toEqual([1, 0, 1]);
   },
 );
+
+it('the same plan stays in sight while it is looked at, and says so', async () => {
+  const t = speak('en');
+  const rows = [
+    { key: '1', label: 'Un', proposal: made(1, '2028-06-05') },
+    { key: '2', label: 'Deux', proposal: made(2, '2028-06-05') },
+  ];
+  await show(<ComparisonTable caption="Trois" rows={rows} shownId={2} onShow={() => undefined} />, {
+    language: 'en',
+  });
+  await expect.element(page.getByText(t('proposals:comparison.same', { option: 'Un' }))).toBeVisible();
+});

@@ -1,10 +1,13 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { placedOtherwise } from '@shiptime/domain/proposals/differences';
 import { compared } from '@shiptime/domain/proposals/comparison';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { amountNames, comparedAmount, useComparedAmount } from '#features/plans/costs/amount-words.ts';
+import { OutlookContext } from '#features/plans/edited-plan/scheduler-model.ts';
 import { isOpen } from './proposal-api.ts';
 
 export type ComparedRow = {
@@ -24,26 +27,39 @@ type ComparisonTableProps = {
   readonly onShow: (id: number) => void;
 };
 
-const counts = ['moved', 'left_out'] as const;
+const counts = ['moved', 'left_out', 'without_place'] as const;
 const differences = ['days', 'transit_days'] as const;
 
-/** What it would write, to tell whether two of them are the same. */
-const wouldWrite = ({ changes }: Proposal): string =>
-  JSON.stringify(changes.map(({ mission_id, to }) => [mission_id, to]).toSorted());
+const isFinished = ({ proposal }: ComparedRow): boolean =>
+  proposal?.state === 'done' || proposal?.state === 'cancelled';
 
-/** One of the rows above that would write the very same. */
-const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | undefined => {
-  const { proposal } = row;
-  if (!proposal || proposal.changes.length === 0) return undefined;
-  const mine = wouldWrite(proposal);
-  return rows
-    .slice(0, rows.indexOf(row))
-    .find(({ proposal: other }) => other && !isOpen(other) && wouldWrite(other) === mine);
-};
+/** The first of the other rows that comes to the same plan. */
+const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | undefined =>
+  isFinished(row)
+    ? rows
+        .slice(0, rows.indexOf(row))
+        .find((other) => isFinished(other) && differenceOf(row, other).length === 0)
+    : undefined;
 
-/** How far a proposal has come. */
+const differenceOf = (row: ComparedRow, other: ComparedRow): readonly number[] =>
+  placedOtherwise(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
+
+/** Missions that are named where proposals differ, at most. */
+const mostNamed = 3;
+
+/** How far a proposal has come, which others come to the same, and in what it differs from the first. */
 const useStateWords = (rows: readonly ComparedRow[]) => {
   const { t } = useTranslation('proposals');
+  const { list } = useFormat();
+  const words = useContext(OutlookContext)?.words;
+  const differs = (row: ComparedRow): readonly string[] => {
+    const [first] = rows;
+    if (!first || first === row || !isFinished(first)) return [];
+    const ids = differenceOf(row, first);
+    const names = words ? list(ids.slice(0, mostNamed).map((id) => words.speaker.mission(id))) : '';
+    const key = names !== '' && ids.length <= mostNamed ? 'comparison.differs_in' : 'comparison.differs';
+    return [t(key, { count: ids.length, option: first.label, missions: names })];
+  };
   return (row: ComparedRow): string => {
     const { proposal, note } = row;
     if (note) return note;
@@ -53,7 +69,13 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
     if (proposal.state === 'stale') return t('stale');
     const twin = twinOf(row, rows);
     if (twin) return t('comparison.same', { option: twin.label });
-    return t('comparison.changes', { count: proposal.changes.length });
+    const twins = rows
+      .filter((other) => twinOf(other, rows) === row)
+      .map(({ label }) => t('quoted', { title: label }));
+    const same = twins.length > 0 ? [t('comparison.also', { options: list(twins) })] : [];
+    return [t('comparison.changes', { count: proposal.changes.length }), ...differs(row), ...same].join(
+      ' · ',
+    );
   };
 };
 
@@ -81,8 +103,19 @@ const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
       header: t(`comparison.change.${name}`),
       align: 'end',
       cell: (row) => {
-        const costs = of(row)?.costs ?? null;
-        return costs === null ? '–' : amount(comparedAmount(name, costs[name]), difference);
+        const found = of(row);
+        const costs = found?.costs ?? null;
+        if (!found || costs === null) return '–';
+        const said = amount(comparedAmount(name, costs[name]), difference);
+        const count = found.without[name];
+        if (count === 0 || costs[name] === null) return said;
+        return (
+          <>
+            {said}
+            <br />
+            <small>{t('comparison.without', { count })}</small>
+          </>
+        );
       },
     })),
   ];
@@ -136,5 +169,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
         ),
     },
   ];
-  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+  // The same plan is offered once; one that is looked at stays in sight.
+  const offered = rows.filter((row) => !twinOf(row, rows) || row.proposal?.id === shownId);
+  return <Table caption={caption} columns={columns} rows={offered} rowKey={({ key }) => key} />;
 };

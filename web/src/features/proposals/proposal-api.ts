@@ -38,6 +38,8 @@ export const startProposal = (
     | 'stability'
     | 'must_sail'
     | 'locked_mission_ids'
+    | 'least_part_days'
+    | 'shorten_share'
   >,
 ): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
 

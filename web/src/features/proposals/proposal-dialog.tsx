@@ -115,13 +115,17 @@ const usePhase = (work: ProposalWork) => {
 const Alternatives = ({ work }: WorkProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
+  const { words: plan } = useOutlook();
   return (
     <ComparisonTable
       caption={t('comparison.caption')}
-      rows={work.asked.map(({ id, alternative, forced, proposal: found }) => ({
+      rows={work.asked.map(({ id, alternative, forced, fewer, proposal: found }) => ({
         key: String(id),
         label: forced
-          ? t('must_sail.row', { mission: words.mission(forced) })
+          ? t(fewer ? 'must_sail.row_shorter' : 'must_sail.row', {
+              mission: words.mission(forced),
+              days: plan.speaker.days(fewer ?? 0),
+            })
           : t(alternative ? `alternatives.${alternative}` : 'must_sail.without'),
         proposal: found,
       }))}
@@ -171,7 +175,13 @@ export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) =
                     </Button>
                   </Row>
                 )}
-                <ProposalResult work={work} proposal={found} onMustSail={work.mustSail} stay={work.stay} />
+                <ProposalResult
+                  work={work}
+                  proposal={found}
+                  onMustSail={work.mustSail}
+                  onLeave={onClose}
+                  stay={work.stay}
+                />
               </>
             )
           }

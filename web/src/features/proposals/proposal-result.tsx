@@ -10,7 +10,8 @@ import { MadeWith } from './made-with.tsx';
 import { NeedsOthers } from './needs-others.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBack } from './taken-back.tsx';
-import { type MustSail, WithoutPlace } from './without-place.tsx';
+import type { MustSail } from './use-proposal.ts';
+import { WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 
@@ -44,6 +45,8 @@ type ResultProps = {
   readonly proposal: Proposal;
   /** Asks what would be if it sailed whatever it costs. */
   readonly onMustSail?: MustSail;
+  /** Closes the dialog, for something that opens beside it. */
+  readonly onLeave?: () => void;
   /** How many missions were to stay where they are. */
   readonly stay?: number;
 };
@@ -96,7 +99,7 @@ const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
 };
 
 /** What a proposal came to: whether it can still be applied, what it changes, and what it found no place for. */
-export const ProposalResult = ({ work, proposal, onMustSail, stay = 0 }: ResultProps) => {
+export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const { state, failure, metrics, unplaced } = proposal;
@@ -137,7 +140,12 @@ export const ProposalResult = ({ work, proposal, onMustSail, stay = 0 }: ResultP
         />
       )}
       {unplaced.length > 0 && (
-        <WithoutPlace proposal={proposal} isFresh={written === 0} {...(onMustSail && { onMustSail })} />
+        <WithoutPlace
+          proposal={proposal}
+          isFresh={written === 0}
+          {...(onMustSail && { onMustSail })}
+          {...(onLeave && { onLeave })}
+        />
       )}
     </>
   );

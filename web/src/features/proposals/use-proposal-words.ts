@@ -32,13 +32,32 @@ const useStandingWords = () => {
 
 type Roomless = Extract<VesselExplanation, { verdict: 'calendar' | 'by_hand' }>;
 
+type Roomed = Extract<VesselExplanation, { verdict: 'calendar' | 'blocked' }>;
+
+/** Days needed and free, and what ends the longest free stretch, by how much too soon. */
+const useNumbers = () => {
+  const { t } = useTranslation('proposals');
+  const { speaker } = useOutlook().words;
+  return ({ needed_days, free_days, total_free_days, ends }: Roomed): string => {
+    const params = {
+      needed: speaker.days(needed_days),
+      free: speaker.days(free_days),
+      total: speaker.days(total_free_days),
+      missing: speaker.days(Math.max(0, needed_days - free_days)),
+    };
+    if (total_free_days === 0) return t('why.none_free', params);
+    if (needed_days <= free_days) return t('why.ways', params);
+    return ends === null ? t('why.window_ends', params) : t('why.ends', { ...params, stop: ends.name });
+  };
+};
+
 /** The days that a vessel lacks, or the start that the search did not use. */
 const useRoomWords = () => {
   const { t } = useTranslation('proposals');
   const { speaker } = useOutlook().words;
   return (found: Roomless): string =>
     found.verdict === 'calendar'
-      ? t('why.calendar', { needed: speaker.days(found.needed_days), free: speaker.days(found.free_days) })
+      ? t('why.calendar')
       : t('why.by_hand', { start: speaker.moment(found.start.start_date, found.start.start_fraction) });
 };
 
@@ -52,14 +71,20 @@ export const useProposalWords = () => {
     const found = missionOf(id);
     return found ? `${found.number}. ${found.title}` : words.speaker.mission(id);
   };
-  const relaxation = ({ code, days }: Relaxation): string =>
-    t(`relaxations.${code}`, { days: words.speaker.days(days) });
+  const relaxation = (way: Relaxation): string =>
+    t(`relaxations.${way.code}`, {
+      days: words.speaker.days(way.days),
+      constraint: 'constraint' in way ? way.constraint : '',
+    });
   const help = (relaxations: readonly Relaxation[]): readonly string[] =>
     relaxations.length === 0 ? [] : [t('why.help', { ways: eitherOf(relaxations.map(relaxation)) })];
   const { standing, inTheWay } = useStandingWords();
   const roomWords = useRoomWords();
+  const numbers = useNumbers();
   const withoutRoom = (found: Roomless) =>
-    found.verdict === 'calendar' ? [roomWords(found), ...help(found.relaxations)] : [roomWords(found)];
+    found.verdict === 'calendar'
+      ? [numbers(found), roomWords(found), ...help(found.relaxations)]
+      : [roomWords(found)];
   const whyNot = (found: VesselExplanation): readonly string[] => {
     if (found.verdict === 'static')
       return found.reasons.map(({ code, params }) =>
@@ -69,7 +94,7 @@ export const useProposalWords = () => {
     if (found.verdict === 'blocked') {
       const titles = list(found.missions.map((each) => inTheWay(each.title, each.standing)));
       const count = found.missions.length;
-      return [t('why.blocked', { count, missions: titles }), ...help(found.relaxations)];
+      return [numbers(found), t('why.blocked', { count, missions: titles }), ...help(found.relaxations)];
     }
     return [t(`why.${found.verdict}`)];
   };

@@ -17,11 +17,20 @@ export const useOwnPlans = (): readonly OpenPlan[] => {
   return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
 };
 
+/** Starts a proposal in which an application must sail; with `fewer`, shortened and with nothing else moved. */
+export type MustSail = (
+  applicationId: number,
+  missionId: number,
+  fewer?: { readonly days: number; readonly of: number },
+) => Promise<unknown>;
+
 type Asked = {
   readonly id: number;
   readonly alternative: Alternative | null;
   /** The mission that it was asked for: what if it must sail. */
   readonly forced?: number;
+  /** With this many days fewer, and nothing else moved. */
+  readonly fewer?: number;
   /** How many missions were to stay where they are. */
   readonly stay: number;
 };
@@ -63,10 +72,11 @@ const useAsking = (
   const begin = async (
     wanted: Partial<Parameters<typeof startProposal>[0]>,
     alternative: Alternative | null,
-    forced?: number,
+    { forced, fewer }: Pick<Asked, 'forced' | 'fewer'> = {},
   ) => {
     const mode = wanted.mode ?? chosenMode;
-    const locked = mode === 'fill' ? [] : staying.chosen;
+    const chosen = mode === 'fill' ? [] : staying.chosen;
+    const locked = fewer ? staying.movable.map(({ id }) => id) : chosen;
     const begun = await startProposal({
       fiscal_year_id: plans[0]?.fiscal_year_id ?? 0,
       vessel_ids: plans.map(({ vessel_id }) => vessel_id),
@@ -77,13 +87,22 @@ const useAsking = (
       ...(locked.length > 0 && { locked_mission_ids: locked }),
     });
     client.setQueryData(proposalQuery(begun.id).queryKey, begun);
-    const said = { id: begun.id, alternative, stay: locked.length, ...(forced && { forced }) };
+    const said = {
+      ...{ id: begun.id, alternative, stay: fewer ? 0 : locked.length },
+      ...(forced && { forced }),
+      ...(fewer && { fewer }),
+    };
     setAsked((before) => [...before, said]);
     setBegunAt(Date.now());
     return begun.id;
   };
   return { asked, begunAt, begin, forget: () => setAsked([]) };
 };
+
+const forcedBody = (applicationId: number, fewer: Parameters<MustSail>[2]) => ({
+  ...{ mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] },
+  ...(fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null }),
+});
 
 /** One proposal, or three to choose from, from asking for it to writing it; it outlives the dialog, until it is given up. */
 export const useProposal = () => {
@@ -127,10 +146,10 @@ export const useProposal = () => {
       else for (const each of alternatives) await begin(alternativeOf[each], each);
     });
   /** Beside what was found so far: what would be if this one sailed whatever it costs, and who would pay. */
-  const mustSail = (applicationId: number, missionId: number) =>
+  const mustSail: MustSail = (applicationId, missionId, fewer) =>
     starting.run(async () => {
-      const wanted = { mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] };
-      show(await begin(wanted, null, missionId));
+      const said = { forced: missionId, ...(fewer && { fewer: fewer.days }) };
+      show(await begin(forcedBody(applicationId, fewer), null, said));
     });
   return {
     ...decision,

@@ -7,22 +7,21 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row } from '#ui/stack.tsx';
 import { explanationQuery } from './proposal-api.ts';
+import { ShareVoyage, WaysOut } from './ways-out.tsx';
+import type { MustSail } from './use-proposal.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';
 
-export type MustSail = (applicationId: number, missionId: number) => Promise<unknown>;
-type OfProposal = {
-  readonly proposal: Proposal;
-  readonly left: Unplaced;
-  readonly onMustSail?: MustSail;
-};
+type Asking = { readonly onMustSail?: MustSail; readonly onLeave?: () => void };
+type OfProposal = Asking & { readonly proposal: Proposal; readonly left: Unplaced };
 
-const Why = ({ proposal, left: { ship_time_request_id, mission_id } }: OfProposal) => {
+const Why = ({ proposal, left, ...asking }: OfProposal) => {
+  const { ship_time_request_id, mission_id } = left;
   const words = useProposalWords();
   const query = useQuery(explanationQuery(proposal.id, ship_time_request_id));
   return (
     <QueryView query={query}>
-      {({ standing, vessels }) => (
+      {({ standing, vessels, shared_voyages }) => (
         <>
           {standing && <p>{words.standing(standing)}</p>}
           <ul className={styles['why']}>
@@ -34,16 +33,18 @@ const Why = ({ proposal, left: { ship_time_request_id, mission_id } }: OfProposa
                   {words.whyNot(each).map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))}
+                  <WaysOut found={each} left={left} fiscalYearId={proposal.fiscal_year_id} {...asking} />
                 </li>
               ))}
           </ul>
+          <ShareVoyage found={shared_voyages} {...asking} />
         </>
       )}
     </QueryView>
   );
 };
 
-const LeftOut = ({ proposal, left, onMustSail }: OfProposal) => {
+const LeftOut = ({ proposal, left, ...asking }: OfProposal) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const [isOpen, setOpen] = useState(false);
@@ -55,10 +56,10 @@ const LeftOut = ({ proposal, left, onMustSail }: OfProposal) => {
       isOpen={isOpen}
       onToggle={setOpen}
     >
-      {isOpen && <Why proposal={proposal} left={left} />}
-      {isOpen && onMustSail && (
+      {isOpen && <Why proposal={proposal} left={left} {...asking} />}
+      {isOpen && asking.onMustSail && (
         <Row>
-          <Button small onPress={() => void onMustSail(left.ship_time_request_id, left.mission_id)}>
+          <Button small onPress={() => void asking.onMustSail?.(left.ship_time_request_id, left.mission_id)}>
             {t('must_sail.button')}
           </Button>
         </Row>
@@ -68,13 +69,9 @@ const LeftOut = ({ proposal, left, onMustSail }: OfProposal) => {
 };
 
 /** What still has no date, and why: as long as nothing is written, since the reasons are those of the plans before. */
-type WithoutPlaceProps = {
-  readonly proposal: Proposal;
-  readonly isFresh: boolean;
-  readonly onMustSail?: MustSail;
-};
+type WithoutPlaceProps = Asking & { readonly proposal: Proposal; readonly isFresh: boolean };
 
-export const WithoutPlace = ({ proposal, isFresh, onMustSail }: WithoutPlaceProps) => {
+export const WithoutPlace = ({ proposal, isFresh, ...asking }: WithoutPlaceProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const { unplaced } = proposal;
@@ -82,14 +79,7 @@ export const WithoutPlace = ({ proposal, isFresh, onMustSail }: WithoutPlaceProp
     <section aria-labelledby="without-place" className={styles['section']}>
       <h3 id="without-place">{t('unplaced', { count: unplaced.length })}</h3>
       {isFresh ? (
-        unplaced.map((left) => (
-          <LeftOut
-            key={left.mission_id}
-            proposal={proposal}
-            left={left}
-            {...(onMustSail && { onMustSail })}
-          />
-        ))
+        unplaced.map((left) => <LeftOut key={left.mission_id} proposal={proposal} left={left} {...asking} />)
       ) : (
         <ul>
           {unplaced.map(({ mission_id }) => (

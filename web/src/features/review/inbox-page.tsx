@@ -2,7 +2,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '#lib/query-client.ts';
+import { useSetSearch } from '#lib/navigation.ts';
 import { useSignedInUser } from '#lib/session.tsx';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -12,21 +14,25 @@ import { WidePage } from '#ui/wide-page.tsx';
 import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
 import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './review-api.ts';
 import type { Listed } from './listed.ts';
-import { byRank, byVessel } from './components/by-vessel.ts';
 import { useRanking } from './standings/use-ranking.ts';
 import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
-import { sortAsked } from './components/table-order.ts';
+import { sortAsked, type TableRow } from './components/table-order.ts';
+import { TickedActions, useTicked } from './components/ticked.tsx';
+import { neighbour } from './components/use-inbox-keys.ts';
 import { useIsWhole } from './components/use-is-whole.ts';
 import { useTable } from './components/use-table.ts';
-import { useNextCard } from './components/use-next-card.ts';
+import { useNextLine } from './components/use-next-line.ts';
+
+/** Pixels of the window from which the chosen application has a column of its own. */
+const twoColumns = 1200;
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
 
-/** What the view asks for; as long as somebody decides, as it was before. */
-const useFound = (view: ReturnType<typeof useInboxView>, held: readonly Listed[] | null) => {
+/** Applications that match the filters of the address. */
+const useFound = (view: ReturnType<typeof useInboxView>) => {
   const user = useSignedInUser();
   const waiting = useQuery({
     ...inboxQuery(user.id, { 'filter[fiscal_year_id]': view.yearId, sort: 'submitted_at' }),
@@ -37,7 +43,7 @@ const useFound = (view: ReturnType<typeof useInboxView>, held: readonly Listed[]
   const wanted = ({ vessel_id, readiness }: Listed): boolean =>
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
     (view.readiness === undefined || readiness === view.readiness);
-  const found = held ?? query.data?.filter(wanted) ?? [];
+  const found = query.data?.filter(wanted) ?? [];
   return { query, found };
 };
 
@@ -50,55 +56,77 @@ const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
   );
 };
 
-/** What waits for a decision on the coordinator's vessels. */
+/** The lines of the inbox; while somebody decides they stay as they were. */
+const useLines = (view: ReturnType<typeof useInboxView>) => {
+  const [held, setHeld] = useState<readonly TableRow[] | null>(null);
+  const { query, found } = useFound(view);
+  const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
+  const isWhole = useIsWhole(found, asked);
+  const ranking = useRanking();
+  const sort = sortAsked(view.sort);
+  const sorted = useTable(found, asked.data, ranking, sort);
+  const rows = held ?? sorted;
+  const hold = (isDeciding: boolean) => setHeld(isDeciding ? rows : null);
+  return { query, found, isWhole, ranking, sort, rows, hold };
+};
+
+/** Goes on to the next line after a decision. */
+const useDeciding = (ids: readonly number[], open: (id: number | undefined) => void) => {
+  const next = useNextLine(ids);
+  const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
+  return {
+    home: next.home,
+    accepting,
+    setAccepting,
+    decided: (id: number) => {
+      next.leave(id);
+      const after = neighbour(ids, id, 1);
+      open(after === id ? neighbour(ids, id, -1) : after);
+      refresh();
+    },
+    accepted: () => {
+      setAccepting(null);
+      next.first();
+    },
+  };
+};
+
+/** Applications that wait for a decision on the coordinator's vessels. */
 export const InboxPage = () => {
   const { t } = useTranslation('review');
   const user = useSignedInUser();
   const view = useInboxView();
-  // As it was when somebody began to decide: what changes meanwhile is shown afterwards.
-  const [held, setHeld] = useState<readonly Listed[] | null>(null);
-  const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
-  const { query, found } = useFound(view, held);
-  const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
-  const isWhole = useIsWhole(found, asked);
-  const ranking = useRanking();
-  const placeOf = (id: number) => ranking.standingOf(id)?.place ?? null;
-  const table = useTable(found, asked.data, ranking, view.asTable ? sortAsked(view.sort) : null);
-  const listed = view.byRank ? byRank(found, placeOf) : found;
-  const items = table ? table.rows.map(({ item }) => item) : byVessel(listed).flatMap(([, group]) => group);
-  const next = useNextCard(items.map(({ id }) => id));
-  const accepted = () => {
-    setAccepting(null);
-    next.first();
-  };
+  const setSearch = useSetSearch();
+  const isNarrow = useNarrow(twoColumns);
+  const open = (id: number | undefined) => setSearch({ application: id });
+  const { query, found, isWhole, ranking, sort, rows, hold } = useLines(view);
+  const ids = rows.map(({ item }) => item.id);
+  const ticked = useTicked(found);
+  const { home, accepting, setAccepting, decided, accepted } = useDeciding(ids, open);
+  const isAlone = isNarrow && ids.includes(view.opened ?? 0);
+  const actions = !view.inReview && <TickedActions ticked={ticked} onAccept={setAccepting} />;
   return (
     <WidePage>
-      <PageHeading title={t('inbox.title')} lead={t('inbox.lead')} />
-      <InboxOffers />
-      <RequestsForMe />
-      <Stack roomy>
-        <InboxFilters view={view} vesselIds={user.vessels} />
+      <PageHeading title={t('inbox.title')} />
+      {!isAlone && <InboxOffers />}
+      {!isAlone && <RequestsForMe />}
+      <Stack>
+        {!isAlone && <InboxFilters view={view} vesselIds={user.vessels} actions={actions} />}
         <QueryView query={query}>
           {(data) =>
-            items.length === 0 ? (
+            rows.length === 0 ? (
               <Nothing isNarrowed={data.length > 0 || view.inReview} />
             ) : !isWhole ? (
               <Loading />
             ) : (
               <InboxList
-                items={items}
-                outlooks={asked.data}
-                table={table}
-                ranking={ranking}
-                mayAccept={!view.inReview}
+                {...{ rows, sort, ranking, isNarrow, open, home }}
+                onSort={(by) => setSearch({ sort: by === 'submitted_at' ? undefined : by })}
+                ticked={ticked.ids}
+                onTick={ticked.tick}
                 openedId={view.opened}
-                onAccept={setAccepting}
-                onDeciding={(isOpen) => setHeld(isOpen ? items : null)}
-                onDecided={(id) => {
-                  next.leave(id);
-                  refresh();
-                }}
-                home={next.home}
+                onDeciding={hold}
+                onDecided={decided}
               />
             )
           }

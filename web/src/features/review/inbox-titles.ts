@@ -1,7 +1,9 @@
 export const titleId = (id: number | ''): string => `inbox-${id}`;
-export const cardTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
-/** Of all cards, from the top. */
-export const cardTitles = () => [...document.querySelectorAll<HTMLElement>(`[id^="${titleId('')}"] a`)];
+export const lineTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
+/** Titles of all lines, from the top. */
+export const lineTitles = () => [...document.querySelectorAll<HTMLElement>(`[id^="${titleId('')}"] a`)];
+export const chosenHeadingId = 'chosen-application';
+export const chosenHeading = () => document.querySelector<HTMLElement>(`#${chosenHeadingId}`);
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
-import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
+import type { Missing } from '@shiptime/domain/applications/completeness';
 import { type Needs, needFields } from '@shiptime/domain/applications/feasibility';
 import type { DecidingAnswers } from '@shiptime/domain/applications/sections/conditions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
@@ -9,13 +9,13 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
 import { stillRejected } from '../autosave/autosave.ts';
-import type { Findings, FormRules } from './form-rules.ts';
+import type { Findings, FormContext, FormRules } from './form-rules.ts';
 
 /** An open form: the editor that keeps it, and what the rules must know beside the answers. */
 export type FormModel = {
   readonly editor: ApplicationEditor;
   readonly rules: FormRules;
-  readonly context: CompletenessContext;
+  readonly context: FormContext;
   readonly readOnly: boolean;
   /** Fields left empty are marked only once somebody asked what is missing, or has been in them. */
   readonly marksEmpty: boolean;

@@ -6,7 +6,7 @@ import {
 } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
-import { type Warning, warnings } from '@shiptime/domain/applications/warnings';
+import { type Surroundings, type Warning, warnings } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { afterPress } from '#lib/after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
@@ -38,10 +38,12 @@ const byField = (found: readonly Warning[]): ReadonlyMap<string, readonly Warnin
   return fields;
 };
 
-const find = (state: AutosaveState, application: Application, context: CompletenessContext): Findings => {
+export type FormContext = CompletenessContext & Omit<Surroundings, 'vessels'>;
+
+const find = (state: AutosaveState, application: Application, context: FormContext): Findings => {
   const answers = answersOf(shown(state), application);
   const found = missing(answers, context);
-  const odd = warnings(answers, context.vessels);
+  const odd = warnings(answers, context);
   return {
     answers,
     missing: found,
@@ -57,14 +59,14 @@ const pause = 120;
 /** Keeps the findings of an open form up to date, off the way of whoever types. */
 export class FormRules {
   readonly #editor: ApplicationEditor;
-  readonly #context: CompletenessContext;
+  readonly #context: FormContext;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
   #of: readonly [AutosaveState, Application];
   #findings: Findings;
 
-  constructor(editor: ApplicationEditor, context: CompletenessContext) {
+  constructor(editor: ApplicationEditor, context: FormContext) {
     this.#editor = editor;
     this.#context = context;
     this.#of = [editor.state(), editor.application()];

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { toApiError } from '#lib/api-client.ts';
 import { listQuery, settingsQuery } from '#features/reference/reference-api.ts';
+import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { expectApplication } from '../application-api.ts';
@@ -9,8 +10,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useOpened } from '../autosave/use-opened.ts';
 import type { FormModel } from './form-model.ts';
-import { FormRules } from './form-rules.ts';
-import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
+import { type FormContext, FormRules } from './form-rules.ts';
 
 /** Read before the form is shown: a list that comes later would put other controls in place of those that hold the focus. */
 const listsOfForm = [
@@ -38,6 +38,12 @@ const useContextOf = (application: Application | null) => {
   const [years, hours] = useQueries({ queries: [listQuery('fiscal_years'), listQuery('operating_hours')] });
   const settings = useQuery(settingsQuery);
   const vessels = useQuery(vesselsQuery);
+  // They only warn: the form does not wait for them.
+  const constraints = useQuery({
+    ...fleetConstraintsQuery(application?.fiscal_year_id ?? 0),
+    enabled: application !== null,
+  }).data;
+  const ports = lists[listsOfForm.indexOf('ports')]?.data as FormContext['ports'];
   const read = [...lists, years, hours, settings, vessels];
   const awaited = read.some(({ data }) => data === undefined);
   const context = useMemo(() => {
@@ -49,10 +55,11 @@ const useContextOf = (application: Application | null) => {
       settings: settings.data,
       operatingHours: hours.data,
       vessels: vessels.data,
-    } as unknown as CompletenessContext;
+    } as unknown as FormContext;
   }, [awaited, application?.fiscal_year_id, years.data, hours.data, settings.data, vessels.data]);
+  const whole = useMemo(() => context && { ...context, constraints, ports }, [context, constraints, ports]);
   const failed = read.find(({ data, error }) => data === undefined && error !== null);
-  return { context, error: failed ? toApiError(failed.error) : null };
+  return { context: whole, error: failed ? toApiError(failed.error) : null };
 };
 
 /** The application open for editing (or reading), with all that its rules need. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
-import { type Conflict, conflictKey, countOpen } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, conflictKey, countOpen, isToPlace } from '@shiptime/domain/plans/conflicts/conflict';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ConflictCounts } from './conflict-counts.tsx';
@@ -45,7 +45,7 @@ export const FleetConflicts = ({ onOpen }: { onOpen: (id: number) => void }) => 
   const { plans } = useEditing();
   const { board, missions, conflicts } = useOutlook();
   if (!board) return null;
-  const shown = conflicts.filter(({ severity }) => severity !== 'info');
+  const shown = conflicts.filter((found) => found.severity !== 'info' && !isToPlace(found));
   const lanes = plans.flatMap((plan) => {
     const ids = new Set(
       missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id).map(({ id }) => id),

@@ -34,7 +34,12 @@ export const BaselineChoice = () => {
         <optgroup key={id} label={nameIn(language, vessel)}>
           {versions.map(({ number, created_at, reason }) => (
             <option key={number} value={versionInAddress({ planId: id, number })} title={reason}>
-              {t('baseline.version', { number, at: instant(created_at) })}
+              {[
+                plans.length > 1 && nameIn(language, vessel),
+                t('baseline.version', { number, at: instant(created_at) }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </option>
           ))}
         </optgroup>

@@ -95,10 +95,8 @@ const useSelection = () => {
 
 /** The room as its panels know it, and the missions that are being placed or carried in it. */
 const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
-  const { editor } = useEditing();
   const panels = usePanels();
-  const [waitedAtFirst] = useState(() => editor.view().plan.missions.some((each) => !isScheduled(each)));
-  const { openMission: openPanel, ...layout } = useRoomLayout(panels, waitedAtFirst);
+  const { openMission: openPanel, ...layout } = useRoomLayout(panels);
   const [byKey, setByKey] = useState(false);
   const [placing, setPlacing] = useState<number | null>(null);
   const [carried, setCarried] = useState<number | null>(null);
@@ -180,6 +178,7 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
             <MissionTimeline
               fills
               alone={alone}
+              density={room.layout.density}
               label={label}
               zoom={zoom.zoom}
               onZoom={zoom.setZoom}

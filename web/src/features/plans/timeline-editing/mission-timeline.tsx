@@ -7,10 +7,11 @@ import { ClosenessSlider } from '../timeline/tools/closeness-slider.tsx';
 import { useArrangement } from '../timeline-view/use-arrangement.ts';
 import { useLoads } from '../timeline-view/use-loads.ts';
 import { useView } from '../timeline-view/use-view.ts';
+import type { Layer } from '../timeline-view/view.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { Minimap } from '../timeline/tools/minimap.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import type { TimelineLane } from '../timeline/lanes.ts';
+import type { Density, TimelineLane } from '../timeline/lanes.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { Paging } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
@@ -25,6 +26,7 @@ type MissionTimelineProps = {
   readonly label: string;
   /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
+  readonly density?: Density;
   readonly fills?: boolean;
   readonly zoom: Zoom;
   readonly onZoom: (zoom: Zoom) => void;
@@ -38,6 +40,9 @@ type MissionTimelineProps = {
   readonly onSelect: (id: number) => void;
   readonly transfers?: Transfers;
 };
+
+/** A compact lane has no room below its missions. */
+const noLayers = { layers: new Set<Layer>(), weekly: false };
 
 /** From the first mission to the last. */
 const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
@@ -95,8 +100,16 @@ const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) 
 export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
   const { editor, readOnly } = useEditing();
   const { view, categories, baseline } = useView();
-  const loads = useLoads(view);
-  const own = useMissionLanes(windowOf, categories, view, loads, baseline);
+  const isCompact = props.density === 'compact' && !alone;
+  const loads = useLoads(isCompact ? noLayers : view);
+
+  const own = useMissionLanes(
+    windowOf,
+    categories,
+    isCompact ? { ...view, ...noLayers } : view,
+    loads,
+    baseline,
+  );
   const lanes = useArrangement(own, view);
   const editing = useTimelineEditing(lanes, transfers);
   const today = useToday();

@@ -6,7 +6,7 @@ import { useBaselineWords } from '../baselines/use-baseline-words.ts';
 import { barsOf, mateOf } from '../timeline-view/timeline-lane.ts';
 import type { Categories } from '../timeline-view/use-categories.ts';
 import { isAsked, type View } from '../timeline-view/view.ts';
-import { useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { Ghosts } from '../timeline/further-tools.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
 import { isFoundIn } from './waiting-order.ts';
@@ -26,6 +26,7 @@ const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean
 export const usePlanBars = (categories: Categories, view: View, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const { conflicts, words, voyages } = useOutlook();
+  const { plans } = useEditing();
   const { mates } = voyages;
   const { of } = categories;
   const isPale = usePale(categories, view);
@@ -44,6 +45,8 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
       const category = of(mission);
       return {
         ...words.bar(mission),
+        // Beside other ships the room is for names; the list of one ship counts its missions.
+        ...(plans.length > 1 && { title: mission.title }),
         ...(category && { hue: category.hue }),
         ...(isPale(mission) && { isPale: true }),
         ...mateOf(mates.get(mission.id)),
@@ -69,5 +72,5 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
           .join('. ');
       return barsOf(planned, troubles, labelOf, looksOf);
     };
-  }, [conflicts, words, mates, of, isPale, baseline, differs, ghosts, t]);
+  }, [conflicts, words, plans, mates, of, isPale, baseline, differs, ghosts, t]);
 };

@@ -78,24 +78,30 @@ export type PlacedLane = {
   readonly rowHeight: number;
   /** Pixels at its lower edge for what is no mission: wanted windows, the load. */
   readonly under: number;
+  readonly look: Look;
 };
 
 /**
- * Pixels; the style sheet draws the bars in rows of `row`. A `strip` has the vessel's name above its bars. A vessel
- * `alone` has higher bars, the names of constraints above and its transits below them.
+ * Pixels; the style sheet draws the bars in rows of `row`. `compact` shows 25 vessels in a window of 900 pixels. A
+ * `strip` has the vessel's name above its bars. A vessel `alone` has higher bars, the names of constraints above and its
+ * transits below them.
  */
 export const measures = {
   lanes: { row: 44, above: 6, below: 6 },
+  compact: { row: 24, above: 1, below: 1 },
   strip: { row: 44, above: 32, below: 6 },
   alone: { row: 58, above: 30, below: 26 },
 } as const;
 
 /** Pixels. */
-const headingHeight = 30;
+const headingHeight = { usual: 30, compact: 24 };
 const loadHeight = 14;
 const wantedRow = { lanes: 7, alone: 28 };
 
 export type Look = keyof typeof measures;
+/** How much of the height a vessel takes where there are several. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
 
 /** Lanes below one another, as high as the bars that overlap in them need. */
 export const placeLanes = (lanes: readonly TimelineLane[], look: Look = 'lanes'): readonly PlacedLane[] => {
@@ -105,8 +111,10 @@ export const placeLanes = (lanes: readonly TimelineLane[], look: Look = 'lanes')
     const { rows, count } = stack(lane.bars);
     const strips = (lane.wanted?.length ?? 0) * (look === 'alone' ? wantedRow.alone : wantedRow.lanes);
     const under = strips + (lane.load ? loadHeight : 0);
-    const height = lane.isGroup ? headingHeight : count * row + above + below + under;
-    const placed = { lane, rows, rowCount: count, top, height, inset: above, rowHeight: row, under };
+    const height = lane.isGroup
+      ? headingHeight[look === 'compact' ? 'compact' : 'usual']
+      : count * row + above + below + under;
+    const placed = { lane, rows, rowCount: count, top, height, inset: above, rowHeight: row, under, look };
     top += height;
     return placed;
   });
@@ -135,16 +143,9 @@ export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole
 
 export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
 
-/** Pixels that the narrowest letters of a bar take, and what stands around them. */
-const narrowestLetter = 3.5;
-const aroundName = 13;
-
-/** Whether the first word of a title may have room in so many pixels; where it has none, no name is written (timeline.module.css). */
-export const mayHaveRoom = (title: string, pixels: number): boolean =>
-  pixels >= aroundName + narrowestLetter * (/^[\p{L}\p{N}]*/u.exec(title)?.[0].length ?? 0);
-
-/** In steps, rounded up: whoever goes by it looks again only now and then while one zooms. */
-export const roughScale = (pixelsPerDay: number): number => 2 ** (Math.ceil(Math.log2(pixelsPerDay) * 2) / 2);
+/** Rounds to steps, so that few steps of a zoom draw a lane again. */
+export const roughScale = (pixelsPerDay: number): number =>
+  2 ** (Math.round(Math.log2(pixelsPerDay) * 2) / 2);
 
 export const laneIndexOf = (placed: readonly PlacedLane[], barId: number): number =>
   placed.findIndex(({ lane }) => lane.bars.some(({ id }) => id === barId));

@@ -1,7 +1,7 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import type { FleetLoad } from './drawing/load-footer.tsx';
-import type { TimelineLane } from './lanes.ts';
+import type { Density, TimelineLane } from './lanes.ts';
 import type { Editing } from './moving/use-shifting.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
 import type { Zoom } from './viewport/zoom.ts';
@@ -18,6 +18,7 @@ export type TimelineProps = {
   readonly onZoom?: (zoom: Zoom) => void;
   /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
+  readonly density?: Density;
   /** As high as the room that it stands in. */
   readonly fills?: boolean;
   /** Of all lanes together, at the foot. */

@@ -21,11 +21,13 @@ const lane: TimelineLane = {
   ),
 };
 
-const timeline = (zoom: Zoom, today: string | null, alone = false) => (
+type Given = { readonly alone?: boolean; readonly bars?: readonly TimelineBar[] };
+
+const timeline = (zoom: Zoom, today: string | null, { alone = false, bars = lane.bars }: Given = {}) => (
   <Timeline
     {...{
       label: 'Fleet',
-      lanes: [lane],
+      lanes: [{ ...lane, bars }],
       whole: year,
       year,
       zoom,
@@ -68,20 +70,34 @@ describe('names of missions on a timeline', () => {
     await expect.element(page.getByText('Moorings 1', { exact: true })).not.toBeInTheDocument();
   });
 
-  it('are written in a year where the first word has room, and not in a bar that is too short for it', async () => {
+  it('are all written in a year: in the bar, or beside one that is too short', async () => {
     await show(timeline('year', null));
     await expect.element(page.getByText('Moorings 5', { exact: true })).toBeVisible();
     await expect.element(cells.nth(5)).toHaveAccessibleName('6. Moorings 6');
-    await expect.element(page.getByText('Moorings 6', { exact: true })).not.toBeInTheDocument();
-    expect(written()).toBe(11);
+    expect(written()).toBe(12);
+    const short = cells.nth(5).element();
+    const name = short.querySelector('span')!.getBoundingClientRect();
+    expect(name.left).toBeGreaterThanOrEqual(short.getBoundingClientRect().right);
+    expect(name.right).toBeLessThanOrEqual(cells.nth(6).element().getBoundingClientRect().left);
   });
 
-  it('are all written, however short, where a vessel is alone: what has no room is cut there', async () => {
-    await show(timeline('year', null, true));
+  it('leave out what no bar and no room beside it could show', async () => {
+    await show(
+      timeline('year', null, {
+        bars: [bar(1, 'Moorings', 2), { ...bar(2, 'Buoys', 20), start: year.start + 12 }],
+      }),
+    );
+    await expect.element(page.getByText('Buoys', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Moorings', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('are all written where a vessel is alone, none over the next mission', async () => {
+    await show(timeline('year', null, { alone: true }));
     await expect.element(page.getByText('Moorings 6', { exact: true })).toBeInTheDocument();
-    for (const each of document.querySelectorAll('[data-bar]')) {
-      const name = each.querySelector('span')!.getBoundingClientRect();
-      expect(name.right).toBeLessThanOrEqual(each.getBoundingClientRect().right + 8);
+    const bars = [...document.querySelectorAll('[data-bar]')];
+    for (const [index, each] of bars.entries()) {
+      const next = bars[index + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      expect(each.querySelector('span')!.getBoundingClientRect().right).toBeLessThanOrEqual(next);
     }
   });
 

@@ -12,6 +12,7 @@ import type { TimelineProps } from './timeline-props.ts';
 import { timelineId } from './tools/minimap.tsx';
 import { useConnected } from './use-connected.ts';
 import { type Sight, useSight } from './viewport/use-sight.ts';
+import './drawing/compact.css';
 import './drawing/hues.css';
 import held from './drawing/held.module.css';
 import styles from './timeline.module.css';
@@ -22,7 +23,7 @@ const Head = ({ sight, today }: { readonly sight: Sight } & Pick<TimelineProps, 
   const { t } = useTranslation('scheduler');
   const { whole, drawn, preset, pixelsPerDay, labelWidth } = sight;
   return (
-    <div className={styles['head']} role="presentation">
+    <div className={styles['head']} role="presentation" data-timeline-head>
       {labelWidth > 0 && (
         <div className={styles['corner']} aria-hidden="true">
           {t('timeline.vessels')}
@@ -41,7 +42,7 @@ type LanesProps = Pick<TimelineProps, 'year' | 'today' | 'openId'> & {
 };
 
 const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: LanesProps) => {
-  const { whole, drawn, preset, look, placed, inView } = sight;
+  const { whole, drawn, preset, placed, inView } = sight;
   return (
     <div className={styles['lanes']} role="presentation" data-lanes style={{ height: heightOf(placed) }}>
       <Rules whole={whole} window={drawn} preset={preset} />
@@ -57,7 +58,7 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
           selected={selected}
           namedFrom={drawn.start}
           namedTo={drawn.end}
-          scale={look === 'alone' ? null : roughScale(sight.pixelsPerDay)}
+          scale={roughScale(sight.pixelsPerDay)}
         />
       ))}
       <div ref={landingRef} className={held['landing']} hidden />
@@ -68,10 +69,11 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
 /** Vessels below one another, their year from left to right; a grid for screen readers and the keyboard. */
 export const Timeline = (props: TimelineProps) => {
   const { label, lanes, whole, year, today, openId, onZoom, editing, fleet } = props;
-  const { alone = false, fills = false } = props;
+  const { alone = false, fills = false, density = 'comfortable' } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const landingRef = useRef<HTMLDivElement>(null);
-  const sight = useSight(frameRef, { lanes, whole, year, today, openId, alone, zoom: props.zoom, onZoom });
+  const { zoom } = props;
+  const sight = useSight(frameRef, { lanes, whole, year, today, openId, alone, density, zoom, onZoom });
   const { preset, look, labelWidth, pixelsPerDay } = sight;
   const { selected, stop, previewRef, spokenRef, handlers } = useMoving(frameRef, sight, props);
   useConnected(props.handle, frameRef, landingRef, sight);

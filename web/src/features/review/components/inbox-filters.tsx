@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Readiness, readinessStates } from '@shiptime/domain/review/inbox';
 import { useFormat } from '#lib/format.ts';
@@ -21,51 +22,18 @@ export const useInboxView = () => {
     readiness: isReadiness(readiness) ? readiness : undefined,
     opened: useSearchNumber('application'),
     inReview: useSearchText('show') === 'in_review',
-    asTable: useSearchText('view') === 'table',
     sort,
-    byRank: sort === 'place',
   };
 };
 
-type FiltersProps = { readonly view: ReturnType<typeof useInboxView>; readonly vesselIds: readonly number[] };
-
-/** Which are shown, as what, in which order. */
-const ViewChoices = ({ view }: Pick<FiltersProps, 'view'>) => {
-  const { t } = useTranslation('review');
-  const setSearch = useSetSearch();
-  return (
-    <>
-      <Select
-        label={t('inbox.show')}
-        isFilter
-        placeholder={t('inbox.shown.waiting')}
-        options={[{ id: 'in_review' as const, label: t('inbox.shown.in_review') }]}
-        value={view.inReview ? 'in_review' : null}
-        onChange={(id) => setSearch({ show: id ?? undefined, readiness: undefined })}
-      />
-      <Select
-        label={t('inbox.view')}
-        isFilter
-        placeholder={t('inbox.views.cards')}
-        options={[{ id: 'table' as const, label: t('inbox.views.table') }]}
-        value={view.asTable ? 'table' : null}
-        onChange={(id) => setSearch({ view: id ?? undefined })}
-      />
-      {!view.asTable && (
-        <Select
-          label={t('ranking.order')}
-          isFilter
-          placeholder={t('ranking.orders.waiting')}
-          options={[{ id: 'place' as const, label: t('ranking.orders.place') }]}
-          value={view.byRank ? 'place' : null}
-          onChange={(id) => setSearch({ sort: id ?? undefined })}
-        />
-      )}
-    </>
-  );
+type FiltersProps = {
+  readonly view: ReturnType<typeof useInboxView>;
+  readonly vesselIds: readonly number[];
+  /** Buttons for what is ticked, beside the filters. */
+  readonly actions: ReactNode;
 };
 
-export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
+export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
   const { t } = useTranslation(['review', 'applications']);
   const { language } = useFormat();
   const setSearch = useSetSearch();
@@ -73,7 +41,7 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
   const vessels = useVessels();
   const narrowing = [view.yearId, view.vesselId, view.readiness, view.inReview];
   return (
-    <Filters label={t('review:inbox.filters')} count={narrowing.filter(Boolean).length}>
+    <Filters label={t('review:inbox.filters')} count={narrowing.filter(Boolean).length} actions={actions}>
       <Select
         label={t('review:inbox.fiscal_year')}
         isFilter
@@ -92,7 +60,14 @@ export const InboxFilters = ({ view, vesselIds }: FiltersProps) => {
         value={view.vesselId ?? null}
         onChange={(id) => setSearch({ vessel: id ?? undefined })}
       />
-      <ViewChoices view={view} />
+      <Select
+        label={t('review:inbox.show')}
+        isFilter
+        placeholder={t('review:inbox.shown.waiting')}
+        options={[{ id: 'in_review' as const, label: t('review:inbox.shown.in_review') }]}
+        value={view.inReview ? 'in_review' : null}
+        onChange={(id) => setSearch({ show: id ?? undefined, readiness: undefined })}
+      />
       {!view.inReview && (
         <Select
           label={t('review:inbox.readiness')}

@@ -1,147 +1,111 @@
-import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
-import { nameIn } from '#lib/i18n.ts';
-import { useSetSearch } from '#lib/navigation.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Section } from '#ui/section.tsx';
-import { Row } from '#ui/stack.tsx';
-import { useVessels } from '#features/vessels/vessel-api.ts';
-import styles from '../inbox-page.module.css';
-import { byVessel } from './by-vessel.ts';
-import type { Listed, ListProps, Outlooks } from '../listed.ts';
-import { InboxCard } from './inbox-card.tsx';
-import { InboxTable } from './inbox-table.tsx';
-import { OpenedApplication } from './opened-application.tsx';
-import type { sortAsked, TableRow } from './table-order.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
 import { RankingNews } from '../standings/ranking-news.tsx';
 import { useRankKeys } from '../standings/use-rank-keys.ts';
+import { chosenHeading, lineTitle, titleId } from '../inbox-titles.ts';
+import styles from '../inbox-page.module.css';
+import { ChosenApplication } from './chosen-application.tsx';
+import { InboxTable, type InboxTableProps } from './inbox-table.tsx';
+import { neighbour, useInboxKeys } from './use-inbox-keys.ts';
 
-type CardsProps = ListProps & { readonly items: readonly Listed[]; readonly outlooks: Outlooks };
-
-const Cards = ({ items, outlooks, openedId, chosen, onChoose, onOpen, onDecided, ...rest }: CardsProps) => {
+/** From line to line, and what moves one in its ranking. */
+const Keys = ({ letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
   const { t } = useTranslation('review');
-  const { language } = useFormat();
-  const vessels = useVessels();
-  const nameOf = (id: number) => {
-    const vessel = vessels.find((candidate) => candidate.id === id);
-    return vessel ? nameIn(language, vessel) : '';
+  return (
+    <div className={styles['keys']} data-no-print>
+      <p>
+        <Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />{' '}
+        <Trans t={t} i18nKey="ranking.keys" components={{ kbd: <kbd /> }} />
+      </p>
+      <Checkbox label={t('inbox.letters')} value={letters} onChange={setLetters} />
+    </div>
+  );
+};
+
+type InboxListProps = Omit<InboxTableProps, 'shownId' | 'onOpen'> & {
+  readonly openedId: number | undefined;
+  /** No room for two columns: the chosen application stands in place of the list. */
+  readonly isNarrow: boolean;
+  readonly open: (id: number | undefined) => void;
+  readonly onDeciding: (isOpen: boolean) => void;
+  readonly onDecided: (id: number) => void;
+  readonly home: () => HTMLElement | null;
+};
+
+const focusSoon = (element: () => HTMLElement | null) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => element()?.focus()));
+
+/** The chosen application, and the ways to another one. */
+const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
+  const ids = rows.map(({ item }) => item.id);
+  const opened = rows.find(({ item }) => item.id === openedId);
+  // A wide screen always shows one; at first that is the uppermost.
+  const shown = opened ?? (isNarrow ? undefined : rows[0]);
+  const isAlone = isNarrow && opened !== undefined;
+  const goTo = (id: number) => {
+    if (!isNarrow || isAlone) open(id);
+    if (isAlone) return focusSoon(chosenHeading);
+    const title = lineTitle(id);
+    title?.focus({ preventScroll: true });
+    title?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   };
-  return byVessel(items).map(([vesselId, group]) => (
-    <Section key={vesselId} title={t('inbox.vessel', { name: nameOf(vesselId), count: group.length })}>
-      {group.map((item) => (
-        <InboxCard
-          key={item.id}
-          item={item}
-          outlook={outlooks?.get(item.id)}
-          isOpened={item.id === openedId}
-          onOpen={() => onOpen(item.id)}
-          isChosen={chosen.has(item.id)}
-          onChoose={(isChosen) => onChoose(item.id, isChosen)}
-          onDecided={() => onDecided(item.id)}
-          {...rest}
-        />
-      ))}
-    </Section>
-  ));
+  return {
+    shown,
+    isAlone,
+    /** By key: from the line that has the focus. */
+    stepFromFocus: (by: 1 | -1) => {
+      const line = document.activeElement?.closest('tr')?.querySelector('[id^="inbox-"]');
+      const from = ids.find((id) => line?.id === titleId(id)) ?? shown?.item.id;
+      const next = neighbour(ids, from, by);
+      if (next !== undefined) goTo(next);
+    },
+    step: (by: 1 | -1) => open(neighbour(ids, shown?.item.id, by)),
+    back: () => {
+      const left = shown?.item.id;
+      open(undefined);
+      focusSoon(() => (left === undefined ? null : lineTitle(left)));
+    },
+  };
 };
 
-const Accept = ({ count, onAccept }: { count: number; onAccept: () => void }) => {
-  const { t } = useTranslation('review');
-  return (
-    <Button variant="primary" icon="check" isDisabled={count === 0} onPress={onAccept}>
-      {count === 0 ? t('several.none_chosen') : t('several.action', { count })}
-    </Button>
-  );
-};
-
-/** From one application to the next, by button or by letters. */
-const Steps = ({ step, letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
-  const { t } = useTranslation('review');
-  return (
-    <>
-      <Button icon="arrow-up" onPress={() => step(-1)}>
-        {t('inbox.previous')}
-      </Button>
-      <Button icon="arrow-down" onPress={() => step(1)}>
-        {t('inbox.next')}
-      </Button>
-      <div className={styles['keys']}>
-        <Checkbox
-          label={
-            <span>
-              <Trans t={t} i18nKey="inbox.keys" components={{ kbd: <kbd /> }} />
-            </span>
-          }
-          value={letters}
-          onChange={setLetters}
-        />
-      </div>
-    </>
-  );
-};
-
-type InboxListProps = Pick<ListProps, 'ranking' | 'openedId' | 'onDeciding' | 'onDecided' | 'home'> & {
-  /** In the order in which they are shown. */
-  readonly items: readonly Listed[];
-  readonly outlooks: Outlooks;
-  /** As a table in this order; else as cards. */
-  readonly table: { readonly rows: readonly TableRow[]; readonly sort: ReturnType<typeof sortAsked> } | null;
-  readonly mayAccept: boolean;
-  readonly onAccept: (several: readonly Listed[]) => void;
-};
-
-/** The applications by vessel or as a table, the one that is open beside them, and what can be done with several at once. */
+/** The lines, and the chosen application beside them. */
 export const InboxList = (props: InboxListProps) => {
-  const { items, outlooks, table, ranking, openedId, mayAccept, onAccept, ...rest } = props;
-  const { t } = useTranslation('review');
-  const setSearch = useSetSearch();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const opened = items.find(({ id }) => id === openedId);
-  const selected = items.filter(({ id, can }) => chosen.has(id) && can['accept']);
-  const ready = items.filter(({ can, readiness }) => can['accept'] && readiness === 'ready');
-  const allChosen = ready.every(({ id }) => chosen.has(id));
-  const open = (id: number | undefined) => setSearch({ application: id });
-  const { step, letters, setLetters } = useInboxKeys(
-    items.map(({ id }) => id),
-    openedId,
-    open,
+  const { rows, ranking, isNarrow, open, onDeciding, onDecided, home } = props;
+  const { shown, isAlone, stepFromFocus, step, back } = useChosen(props);
+  const keys = useInboxKeys(stepFromFocus);
+  useRankKeys(
+    rows.map(({ item }) => item),
+    ranking,
   );
-  const choose = (id: number, isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
-  const list: ListProps = { ranking, openedId, chosen, onChoose: choose, onOpen: open, ...rest };
-  useRankKeys(items, ranking);
   return (
-    <div>
-      <div className={styles['bar']} data-no-print>
-        <Row>
-          {mayAccept && <Accept count={selected.length} onAccept={() => onAccept(selected)} />}
-          {ready.length > 1 && (
-            <Button onPress={() => setChosen(new Set(allChosen ? [] : ready.map(({ id }) => id)))}>
-              {t(allChosen ? 'several.choose_none' : 'several.choose_all')}
-            </Button>
-          )}
-          <Steps {...{ step, letters, setLetters }} />
-        </Row>
-        <RankingNews ranking={ranking} />
-      </div>
-      <div className={classNames(opened && styles['beside'])}>
+    <div className={classNames(!isNarrow && styles['beside'])}>
+      {!isAlone && (
         <div>
-          {table ? (
-            <InboxTable
-              {...list}
-              {...table}
-              onSort={(sort) => setSearch({ sort: sort === 'submitted_at' ? undefined : sort })}
-            />
-          ) : (
-            <Cards {...list} items={items} outlooks={outlooks} />
-          )}
+          <RankingNews ranking={ranking} />
+          <InboxTable
+            {...props}
+            shownId={shown?.item.id}
+            onOpen={(id, byKey) => {
+              open(id);
+              if (byKey || isNarrow) focusSoon(chosenHeading);
+            }}
+          />
+          <Keys {...keys} />
         </div>
-        {opened && <OpenedApplication item={opened} onClose={() => open(undefined)} />}
-      </div>
+      )}
+      {shown && (
+        <ChosenApplication
+          row={shown}
+          ranking={ranking}
+          isAlone={isAlone}
+          onBack={back}
+          onStep={step}
+          onDeciding={onDeciding}
+          onDecided={() => onDecided(shown.item.id)}
+          home={home}
+        />
+      )}
     </div>
   );
 };

@@ -1,202 +1,208 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
-import { IconButton } from '#ui/button.tsx';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { DecisionButtons } from '#features/applications/deciding/decision-buttons.tsx';
-import { StatusChip } from '#features/applications/components/status-chip.tsx';
-import type { ListProps } from '../listed.ts';
+import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { RankCell } from '../standings/rank-cell.tsx';
-import { daysOf, type TableRow, tableSorts } from './table-order.ts';
+import type { Ranking } from '../standings/use-ranking.ts';
 import { titleId } from '../inbox-titles.ts';
+import { type sortAsked, type TableRow, tableSorts } from './table-order.ts';
 import styles from './inbox-table.module.css';
 
-type InboxTableProps = ListProps & {
+export type InboxTableProps = {
   readonly rows: readonly TableRow[];
-  readonly sort: Parameters<typeof Table<TableRow>>[0]['sort'] & object;
+  readonly sort: ReturnType<typeof sortAsked>;
   readonly onSort: (sort: string) => void;
-};
-
-/** Which application it is, and what can be done with it. */
-const useActingColumns = (
-  props: InboxTableProps,
-  titleOf: (row: TableRow) => string,
-): readonly Column<TableRow>[] => {
-  const { chosen, onChoose, onOpen, onDeciding, onDecided, home, openedId } = props;
-  const { t } = useTranslation('review');
-  return [
-    {
-      key: 'choose',
-      header: '',
-      label: t('several.choose'),
-      cell: (row) =>
-        row.item.can['accept'] && (
-          <Checkbox
-            label={<VisuallyHidden>{`${t('several.choose')} ${titleOf(row)}`}</VisuallyHidden>}
-            value={chosen.has(row.item.id)}
-            onChange={(isChosen) => onChoose(row.item.id, isChosen)}
-          />
-        ),
-    },
-    { key: 'id', header: t('table.id'), align: 'end', cell: ({ item }) => item.id },
-    {
-      key: 'project_title',
-      header: t('table.title'),
-      isRowHeader: true,
-      cell: (row) => (
-        <span id={titleId(row.item.id)} className={styles['title']}>
-          <Link href={paths.request(row.item.id)}>{titleOf(row)}</Link>
-        </span>
-      ),
-    },
-    {
-      key: 'actions',
-      header: '',
-      label: t('table.actions'),
-      onCard: 'corner',
-      cell: (row) => (
-        <span className={styles['actions']}>
-          <span className={styles['beside']}>
-            <IconButton
-              small
-              icon="document"
-              label={`${t('inbox.open_beside')} ${titleOf(row)}`}
-              isDisabled={row.item.id === openedId}
-              onPress={() => onOpen(row.item.id)}
-            />
-          </span>
-          <DecisionButtons
-            application={row.item}
-            asMenu={t('table.decide', { title: titleOf(row) })}
-            onDone={() => onDecided(row.item.id)}
-            onOpenChange={onDeciding}
-            home={home}
-          />
-        </span>
-      ),
-    },
-  ];
-};
-
-/** How long the ship is free when it is wanted, and who else wants it then. */
-const useOutlookColumns = (): readonly Column<TableRow>[] => {
-  const { t } = useTranslation('review');
-  const { number, days } = useFormat();
-  return [
-    {
-      key: 'free',
-      header: t('table.free'),
-      align: 'end',
-      cell: ({ outlook }) => {
-        if (outlook?.needed_days == null || outlook.free_in_a_row === null) return '–';
-        const { free_in_a_row: free, needed_days: needed } = outlook;
-        const words = t('table.free_of', { free: number(free), needed: number(needed) });
-        return free < needed ? (
-          <strong className={styles['short']}>
-            <Icon name="alert" size={16} label={t('table.too_short')} /> {words}
-          </strong>
-        ) : (
-          words
-        );
-      },
-    },
-    {
-      key: 'rivals',
-      header: t('table.rivals'),
-      align: 'end',
-      cell: ({ outlook }) =>
-        outlook === undefined
-          ? '–'
-          : outlook.rivals.length === 0
-            ? number(0)
-            : t('table.rivals_of', {
-                count: outlook.rivals.length,
-                days: days(outlook.rivals.reduce((sum, rival) => sum + daysOf(rival), 0)),
-              }),
-    },
-  ];
+  readonly ranking: Ranking;
+  /** The application that is shown beside the table. */
+  readonly shownId: number | undefined;
+  /** `byKey`: Enter on the title, after which the keyboard goes on in the application. */
+  readonly onOpen: (id: number, byKey: boolean) => void;
+  /** Ids ticked for accepting several at once. */
+  readonly ticked: ReadonlySet<number>;
+  readonly onTick: (id: number, isTicked: boolean) => void;
 };
 
 const State = ({ item }: Pick<TableRow, 'item'>) => {
   const { t } = useTranslation('applications');
+  const { readiness = 'ready' } = item;
   return (
     <>
-      <StatusChip statusId={item.status_id} />
-      {item.readiness && <span className={styles['ready']}>{t(`readiness.${item.readiness}`)}</span>}
+      {readiness !== 'ready' && <span className={styles['state']}>{t(`readiness.${readiness}`)}</span>}
+      {Boolean(item.proposed_corrections) && (
+        <span className={styles['state']}>{t('corrections.chip', { count: item.proposed_corrections })}</span>
+      )}
+    </>
+  );
+};
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Which application it is: a tick, its number, its title. */
+const useNamingColumns = (
+  props: InboxTableProps,
+): readonly [Column<TableRow>, Column<TableRow>, Column<TableRow>] => {
+  const { ticked, onTick, onOpen, shownId } = props;
+  const { t } = useTranslation(['review', 'application_form']);
+  const titleOf = ({ item }: TableRow) => item.project_title ?? t('application_form:untitled');
+  return [
+    {
+      key: 'tick',
+      header: '',
+      label: t('review:several.choose'),
+      onCard: 'corner',
+      cell: (row) =>
+        row.item.can['accept'] && (
+          <Checkbox
+            label={<VisuallyHidden>{`${t('review:several.choose')} ${titleOf(row)}`}</VisuallyHidden>}
+            value={ticked.has(row.item.id)}
+            onChange={(isTicked) => onTick(row.item.id, isTicked)}
+          />
+        ),
+    },
+    { key: 'id', header: t('review:table.id'), align: 'end', cell: ({ item }) => item.id },
+    {
+      key: 'project_title',
+      header: t('review:table.title'),
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <span id={titleId(row.item.id)} className={styles['title']}>
+            <Link
+              href={`${paths.inbox()}?application=${row.item.id}`}
+              aria-current={row.item.id === shownId || undefined}
+              onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                // A press of a key is a click without a count.
+                onOpen(row.item.id, event.detail === 0);
+              }}
+            >
+              {titleOf(row)}
+            </Link>
+          </span>
+          <State item={row.item} />
+        </>
+      ),
+    },
+  ];
+};
+
+/** The ship and whether it can serve the application; where days are short, by how many. */
+const ShipCell = ({ vessel, verdict, outlook }: TableRow) => {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  const { needed_days: needed = null, free_in_a_row: free = null } = outlook ?? {};
+  return (
+    <>
+      <span className={styles['ship']}>{vessel}</span>
+      {verdict && <VerdictMark verdict={verdict} />}
+      {needed !== null && free !== null && free < needed && (
+        <span className={styles['short']}>
+          {t('table.free_of', { free: number(free), needed: number(needed) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+const Window = ({ item }: Pick<TableRow, 'item'>) => (
+  <>
+    <span className={styles['day']}>{item.operational_window_start ?? '–'}</span>{' '}
+    <span className={styles['day']}>{`– ${item.operational_window_end ?? ''}`}</span>
+  </>
+);
+
+const useFactColumns = (ranking: Ranking): readonly Column<TableRow>[] => {
+  const { t } = useTranslation('review');
+  const { number } = useFormat();
+  const count = (value: number | null | undefined) => (value == null ? '–' : number(value));
+  return [
+    { key: 'primary', header: t('table.primary'), cell: ({ primary }) => primary },
+    { key: 'days', header: t('table.days'), align: 'end', cell: ({ item }) => count(item.operational_days) },
+    { key: 'window', header: t('table.window'), cell: Window },
+    {
+      key: 'berths',
+      header: t('table.berths'),
+      align: 'end',
+      isShort: true,
+      cell: ({ item }) => `${count(item.min_science_berths)} / ${count(item.ideal_science_berths)}`,
+    },
+    {
+      key: 'needs',
+      header: t('table.needs'),
+      cell: ({ needs }) => (
+        <span className={styles['needs']} title={needs}>
+          {needs || '–'}
+        </span>
+      ),
+    },
+    {
+      key: 'submitted_at',
+      header: t('table.waiting'),
+      align: 'end',
+      isShort: true,
+      cell: ({ item }) =>
+        item.age_days === undefined ? '–' : t('table.waiting_days', { count: item.age_days }),
+    },
+    { key: 'verdict', header: t('table.ship'), cell: ShipCell },
+    {
+      key: 'place',
+      header: t('ranking.column'),
+      cell: ({ item }) => <RankCell item={item} ranking={ranking} />,
+    },
+  ];
+};
+
+/** A telephone has the facts of a line in one sentence below its title. */
+const Summary = ({ item, primary }: TableRow) => {
+  const { t } = useTranslation('review');
+  const { days } = useFormat();
+  const said = [
+    t('table.number', { id: item.id }),
+    primary,
+    item.operational_days != null && days(item.operational_days),
+    item.age_days !== undefined && t('inbox.age', { count: item.age_days }),
+  ];
+  return (
+    <>
+      <span className={styles['fact']}>{said.filter(Boolean).join(' · ')}</span>
+      <span className={styles['fact']}>
+        <Window item={item} />
+      </span>
     </>
   );
 };
 
 const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
-  const { ranking } = props;
-  const { t } = useTranslation(['review', 'application_form', 'applications']);
-  const { number } = useFormat();
-  const titleOf = ({ item }: TableRow) => item.project_title ?? t('application_form:untitled');
-  const columns: readonly Column<TableRow>[] = [
-    ...useActingColumns(props, titleOf),
-    {
-      key: 'place',
-      header: t('review:ranking.column'),
-      cell: ({ item }) => <RankCell item={item} ranking={ranking} />,
-    },
-    {
-      key: 'priority',
-      header: t('review:standing.priority'),
-      align: 'end',
-      cell: ({ priority }) => (priority === null ? '–' : number(priority)),
-    },
-    ...useOutlookColumns(),
-    {
-      key: 'days',
-      header: t('review:table.days'),
-      align: 'end',
-      cell: ({ item }) => number(item.operational_days ?? 0),
-    },
-    {
-      key: 'window',
-      header: t('review:table.window'),
-      cell: ({ item }) => (
-        <WholeDays
-          text={`${item.operational_window_start ?? '–'}\u00a0/ ${item.operational_window_end ?? '–'}`}
-        />
-      ),
-    },
-    { key: 'vessel', header: t('review:inbox.vessel_filter'), cell: ({ vessel }) => vessel },
-    { key: 'primary', header: t('review:table.primary'), cell: ({ primary }) => primary },
-    {
-      key: 'fiscal_year',
-      header: t('review:inbox.fiscal_year'),
-      isShort: true,
-      cell: (row) => row.fiscalYear,
-    },
-    {
-      key: 'submitted_at',
-      header: t('review:table.submitted'),
-      isShort: true,
-      cell: ({ item }) => <WholeDays text={item.submitted_at?.slice(0, 10) ?? '–'} />,
-    },
-    {
-      key: 'state',
-      header: t('review:inbox.readiness'),
-      cell: ({ item }) => <State item={item} />,
-    },
-  ];
+  const { t } = useTranslation('review');
+  const isNarrow = useNarrow();
+  const [tick, id, title] = useNamingColumns(props);
+  const facts = useFactColumns(props.ranking);
+  const columns: readonly Column<TableRow>[] = isNarrow
+    ? [
+        tick,
+        title,
+        { key: 'summary', header: t('table.title'), onCard: 'bare', cell: Summary },
+        { key: 'verdict', header: t('table.ship'), onCard: 'bare', cell: ShipCell },
+      ]
+    : [tick, id, title, ...facts];
   return columns.map((column) => ({ ...column, isSortable: tableSorts.some((key) => key === column.key) }));
 };
 
-/** Forty applications at a glance, in any order, each with the actions of its card. */
+/** One line for each application; a press on one shows it beside the table. */
 export const InboxTable = (props: InboxTableProps) => {
   const { t } = useTranslation('review');
-  const { rows, sort, onSort } = props;
+  const { rows, sort, onSort, shownId, onOpen } = props;
   const columns = useColumns(props);
   return (
-    <>
-      <p className={styles['explained']}>{t('table.explained')}</p>
+    <div className={styles['table']}>
       <Table
         caption={t('table.caption')}
         columns={columns}
@@ -204,8 +210,10 @@ export const InboxTable = (props: InboxTableProps) => {
         rowKey={({ item }) => item.id}
         sort={sort}
         onSort={({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key)}
+        currentKey={shownId}
+        onRowPress={({ item }) => onOpen(item.id, false)}
         wide
       />
-    </>
+    </div>
   );
 };

@@ -7,9 +7,9 @@ const row = (id: number, days: number | null, title: string) => ({
   outlook: undefined,
   vessel: '',
   primary: '',
-  fiscalYear: '',
+  verdict: null,
+  needs: '',
   place: null,
-  priority: null,
 });
 const rows = [row(1, 10, 'Baleine'), row(2, null, 'algue'), row(3, 2, 'Crabe')];
 const ordered = (sort: string) =>

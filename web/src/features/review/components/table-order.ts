@@ -1,3 +1,4 @@
+import { type Verdict, verdicts } from '@shiptime/domain/applications/feasibility';
 import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
 import type { SortState } from '#ui/column-header.tsx';
 import type { Listed } from '../listed.ts';
@@ -5,28 +6,28 @@ import type { Listed } from '../listed.ts';
 export const tableSorts = [
   'id',
   'project_title',
-  'vessel',
   'primary',
-  'fiscal_year',
-  'place',
-  'priority',
   'days',
   'window',
-  'free',
-  'rivals',
+  'berths',
+  'needs',
   'submitted_at',
+  'place',
+  'verdict',
 ] as const;
 export type TableSort = (typeof tableSorts)[number];
 
-/** A row with all that it can be ordered by. */
+/** A line with all that it can be ordered by. */
 export type TableRow = {
   readonly item: Listed;
   readonly outlook: Outlook | undefined;
+  /** Verdict on the ship that the application is with. */
+  readonly verdict: Verdict | null;
   readonly vessel: string;
   readonly primary: string;
-  readonly fiscalYear: string;
+  /** Names of capabilities and waters. */
+  readonly needs: string;
   readonly place: number | null;
-  readonly priority: number | null;
 };
 
 export const daysOf = (
@@ -36,16 +37,14 @@ export const daysOf = (
 const values: Readonly<Record<TableSort, (row: TableRow) => string | number | null>> = {
   id: ({ item }) => item.id,
   project_title: ({ item }) => item.project_title,
-  vessel: ({ vessel }) => vessel,
   primary: ({ primary }) => primary,
-  fiscal_year: ({ fiscalYear }) => fiscalYear,
-  place: ({ place }) => place,
-  priority: ({ priority }) => priority,
   days: ({ item }) => item.operational_days ?? null,
   window: ({ item }) => item.operational_window_start ?? null,
-  free: ({ outlook }) => outlook?.free_in_a_row ?? null,
-  rivals: ({ outlook }) => outlook?.rivals.length ?? null,
+  berths: ({ item }) => item.min_science_berths ?? null,
+  needs: ({ needs }) => needs || null,
   submitted_at: ({ item }) => item.submitted_at,
+  place: ({ place }) => place,
+  verdict: ({ verdict }) => (verdict === null ? null : verdicts.indexOf(verdict)),
 };
 
 /** `-days` in the address; whoever waits longest comes first where it does not say. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { cardTitle, isTyping } from '../inbox-titles.ts';
+import { useEffect, useState } from 'react';
+import { isTyping, titleId } from '../inbox-titles.ts';
 
 /** The one so many places further; from nowhere, the first or the last. It stops at the ends. */
 export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 | -1): number | undefined => {
@@ -8,15 +8,19 @@ export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 
   return ids[Math.min(Math.max(place + by, 0), ids.length - 1)];
 };
 
-/** What lies over the page has its own keys. */
+/** Dialogs and menus have their own keys. */
 const isCovered = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
 
-const steps: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
+const letterSteps: Readonly<Record<string, 1 | -1>> = { j: 1, n: 1, k: -1, p: -1 };
+const arrowSteps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const isTitle = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(`[id^="${titleId('')}"] a`);
 
 const storageKey = 'shiptime.inbox-keys';
 
-/** Letters that do something by themselves disturb whoever speaks to the computer: they can be turned off. */
+/** Single letters can be turned off, because speech input triggers them (WCAG 2.1.4). */
 const useLetters = () => {
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   const choose = (wanted: boolean) => {
@@ -27,41 +31,22 @@ const useLetters = () => {
   return [on, choose] as const;
 };
 
-/**
- * `n` and `p`, anywhere on the page outside of fields, open the next and the previous application, and put the focus on
- * its title.
- */
-export const useInboxKeys = (
-  ids: readonly number[],
-  openedId: number | undefined,
-  open: (id: number) => void,
-) => {
+/** Arrows lead from title to title; j and k, or n and p, do so from anywhere outside of fields. */
+export const useInboxKeys = (onStep: (by: 1 | -1) => void) => {
   const [letters, setLetters] = useLetters();
-  const awaited = useRef<number | null>(null);
   useEffect(() => {
-    if (openedId === undefined || awaited.current !== openedId) return;
-    awaited.current = null;
-    const title = cardTitle(openedId);
-    title?.focus();
-    title?.closest('article, tr')?.scrollIntoView({ block: 'nearest' });
-  });
-  const step = (by: 1 | -1) => {
-    const next = neighbour(ids, openedId, by);
-    if (next === undefined) return;
-    awaited.current = next;
-    open(next);
-  };
-  useEffect(() => {
-    if (!letters) return undefined;
     const listen = (event: KeyboardEvent) => {
-      const by = steps[event.key];
-      if (!by || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (isTyping(event.target) || isCovered()) return;
+      const by =
+        (isTitle(event.target) ? arrowSteps[event.key] : undefined) ??
+        (letters ? letterSteps[event.key] : undefined);
+      if (!by) return;
       event.preventDefault();
-      step(by);
+      onStep(by);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   });
-  return { step, letters, setLetters };
+  return { letters, setLetters };
 };

@@ -6,29 +6,36 @@ import type { Listed, Outlooks } from '../listed.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
 
-/** The rows of the table in their order; null while the inbox is a list of cards. */
+/** The lines of the inbox in their order. */
 export const useTable = (
   items: readonly Listed[],
   outlooks: Outlooks,
   { standingOf }: Ranking,
-  sort: ReturnType<typeof sortAsked> | null,
-) => {
+  sort: ReturnType<typeof sortAsked>,
+): readonly TableRow[] => {
   const { language, compare } = useFormat();
   const vessels = useVessels();
-  const years = useList('fiscal_years');
-  if (sort === null) return null;
+  const capabilities = useList('capabilities');
+  const needsOf = ({ needed_capability_ids: asked, needed_water_ids: waters }: Listed): string =>
+    [...(asked ?? []), ...(waters ?? [])]
+      .flatMap((id) => {
+        const row = capabilities.find((each) => each.id === id);
+        return row ? [nameIn(language, row)] : [];
+      })
+      .join(', ');
   const rows = items.map((item): TableRow => {
     const vessel = vessels.find(({ id }) => id === item.vessel_id);
     const { primaryProponent: person } = item;
+    const outlook = outlooks?.get(item.id);
     return {
       item,
-      outlook: outlooks?.get(item.id),
+      outlook,
+      verdict: outlook?.fits.find(({ vessel_id }) => vessel_id === item.vessel_id)?.verdict ?? null,
       vessel: vessel ? nameIn(language, vessel) : '',
       primary: person ? `${person.first_name} ${person.last_name}` : '',
+      needs: needsOf(item),
       place: standingOf(item.id)?.place ?? null,
-      priority: standingOf(item.id)?.priority ?? null,
-      fiscalYear: years.find(({ id }) => id === item.fiscal_year_id)?.name ?? '',
     };
   });
-  return { rows: inTableOrder(rows, sort, compare), sort };
+  return inTableOrder(rows, sort, compare);
 };

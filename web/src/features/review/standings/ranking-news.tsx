@@ -1,10 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/stack.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import styles from '../inbox-page.module.css';
+import styles from './standings.module.css';
 import type { Moved, Ranking } from './use-ranking.ts';
 
 const useMovedWords = () => {
@@ -25,23 +24,18 @@ const useMovedWords = () => {
   };
 };
 
-/** How one moves an application in its ranking; where the last one has come to, said as it comes there. */
+/** Where the last application that was moved has come to, said as it comes there. */
 export const RankingNews = ({ ranking: { moved, undo } }: { readonly ranking: Ranking }) => {
   const { t } = useTranslation('review');
   const words = useMovedWords();
   return (
-    <div className={styles['ranking']}>
-      <p className={styles['keys']}>
-        <Trans t={t} i18nKey="ranking.keys" components={{ kbd: <kbd /> }} />
-      </p>
-      <Row>
-        <output>{moved && words(moved)}</output>
-        {moved && (
-          <Button small icon="undo" onPress={undo}>
-            {t('ranking.undo')}
-          </Button>
-        )}
-      </Row>
+    <div className={styles['ranking']} data-no-print>
+      <output>{moved && words(moved)}</output>
+      {moved && (
+        <Button small icon="undo" onPress={undo}>
+          {t('ranking.undo')}
+        </Button>
+      )}
     </div>
   );
 };

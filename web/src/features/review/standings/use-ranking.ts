@@ -5,7 +5,7 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { cardTitle } from '../inbox-titles.ts';
+import { lineTitle } from '../inbox-titles.ts';
 import {
   destination,
   type Destination,
@@ -39,7 +39,7 @@ export const useRanking = () => {
       onSuccess: async (standing, { item, back }) => {
         await refreshStandings();
         setMoved({ item, standing, back });
-        focusIfLost(() => cardTitle(item.id));
+        focusIfLost(() => lineTitle(item.id));
       },
       onError: refreshStandings,
     },

@@ -1,21 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { Warning } from '@shiptime/domain/applications/warnings';
+import { useReasonWords } from '#features/applications/components/use-reason-words.ts';
 import { Icon } from '#ui/icon.tsx';
+import { WindowRemedies } from './window-remedies.tsx';
 import styles from './warnings.module.css';
 
 /** What deserves a second look, in the words of the language shown. */
 export const useWarningText = () => {
   const { t } = useTranslation('applications');
-  return ({ code, params }: Pick<Warning, 'code' | 'params'>): string => t(`warnings.${code}`, { ...params });
+  const wordsOf = useReasonWords();
+  return ({ code, params, reason }: Pick<Warning, 'code' | 'params' | 'reason'>): string =>
+    t(`warnings.${code}`, { ...params, ...(reason && { against: wordsOf(reason) }) });
 };
 
 export const WarningNote = ({ warning }: { warning: Warning }) => {
   const words = useWarningText();
   const { t } = useTranslation('ui');
   return (
-    <p className={styles['note']}>
+    <div className={styles['note']}>
       <Icon name="alert" size={18} label={t('tone.warning')} />
-      <span>{words(warning)}</span>
-    </p>
+      <div>
+        <p>{words(warning)}</p>
+        {warning.field === 'operational_window_end' && warning.reason && (
+          <WindowRemedies choice={warning.code === 'first_choice' ? 'first' : 'second'} />
+        )}
+      </div>
+    </div>
   );
 };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { reachable } from '#ui/use-scrolls-sideways.ts';
 import { useScrollsUnreached } from '#ui/use-scrolls-unreached.ts';
 import { barElement } from '#features/plans/timeline/moving/use-shifting.ts';
 import type { Dock } from './room-layout.ts';
 import { type RoomPanel, useRoom } from './room-model.ts';
+import { groupOf, railIdOf } from './panel-groups.ts';
 import { Splitter } from './splitter.tsx';
 import styles from '../room.module.css';
 
@@ -31,6 +33,32 @@ const PanelContent = ({ panel, headingId }: { readonly panel: RoomPanel; readonl
     >
       <panel.Content />
     </div>
+  );
+};
+
+/** The panels of its group; the keyboard stays on the tab that was pressed. */
+const Tabs = ({ panel }: { readonly panel: RoomPanel }) => {
+  const { t } = useTranslation('scheduler');
+  const { panels, show } = useRoom();
+  const all = groupOf(panel, panels);
+  if (all.length === 0 || panel.group === undefined) return null;
+  return (
+    <fieldset className={styles['tabs']} aria-label={t(`room.groups.${panel.group}`)}>
+      {all.map(({ id, Words }) => (
+        <button
+          key={id}
+          type="button"
+          data-panel-tab={id}
+          aria-pressed={id === panel.id}
+          onClick={() => {
+            show(id);
+            focusIfLost(() => document.querySelector<HTMLElement>(`[data-panel-tab="${id}"]`));
+          }}
+        >
+          <Words>{({ name }) => name}</Words>
+        </button>
+      ))}
+    </fieldset>
   );
 };
 
@@ -64,6 +92,7 @@ export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) 
             <h2 id={headingId} tabIndex={-1}>
               {title ?? name}
             </h2>
+            <Tabs panel={panel} />
             {dock !== 'list' && (
               <span className={styles['elsewhere']}>
                 <IconButton
@@ -82,7 +111,7 @@ export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) 
                 close(panel.id);
                 const bar = panel.id === 'mission' && openId !== null ? barElement(openId) : null;
                 if (bar) bar.focus();
-                else focusRail(panel.id);
+                else focusRail(railIdOf(panel));
               }}
             />
           </div>

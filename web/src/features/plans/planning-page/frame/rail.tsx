@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
-import { watchSides } from '#ui/watch-sides.ts';
+import { groupIcons, type RailEntry, railEntries } from './panel-groups.ts';
 import { isShown } from './room-layout.ts';
-import { type RoomPanel, useRoom } from './room-model.ts';
+import { useRoom } from './room-model.ts';
 import styles from './rail.module.css';
 
 type RailButtonProps = {
-  readonly panel: RoomPanel;
+  readonly entry: RailEntry;
   readonly isStop: boolean;
   readonly onStop: () => void;
   readonly onStep: (step: 1 | -1) => void;
@@ -20,14 +20,12 @@ const steps: Partial<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-const RailButton = ({ panel, isStop, onStop, onStep }: RailButtonProps) => {
+const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
+  const { t } = useTranslation('scheduler');
   const { layout, dockOf, toggle } = useRoom();
-  const shown = isShown(panel.id, layout, dockOf);
-  const button = useRef<HTMLButtonElement>(null);
-  // On a small screen the rail has room for some: the one that is open is among them.
-  useEffect(() => {
-    if (shown) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  const [first] = entry.panels;
+  const shown = entry.panels.find(({ id }) => isShown(id, layout, dockOf));
+  const ownIcon = entry.group && groupIcons[entry.group];
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -36,40 +34,39 @@ const RailButton = ({ panel, isStop, onStop, onStep }: RailButtonProps) => {
   };
   return (
     <button
-      ref={button}
       type="button"
       className={styles['rail-button']}
-      data-rail={panel.id}
-      aria-expanded={shown}
-      {...(shown && { 'aria-controls': `panel-${panel.id}` })}
+      data-rail={entry.id}
+      aria-expanded={shown !== undefined}
+      {...(shown && { 'aria-controls': `panel-${shown.id}` })}
       tabIndex={isStop ? 0 : -1}
       onFocus={onStop}
       onKeyDown={onKeyDown}
-      onClick={() => toggle(panel.id)}
+      onClick={() => toggle((shown ?? first).id)}
     >
-      <Icon name={panel.icon} size={20} />
-      <panel.Words>
+      <Icon name={ownIcon ?? first.icon} size={20} />
+      <first.Words>
         {({ name, badge }) => (
           <>
-            <span>{name}</span>
+            <span>{ownIcon && entry.group ? t(`room.groups.${entry.group}`) : name}</span>
             {badge}
           </>
         )}
-      </panel.Words>
+      </first.Words>
     </button>
   );
 };
 
-/** Every panel by name; a press opens or closes it. One of them takes Tab, the arrow keys lead to the others. */
+/** Buttons that open and close the panels. One button takes Tab; the arrow keys lead to the others. */
 export const Rail = () => {
   const { t } = useTranslation('scheduler');
   const { panels } = useRoom();
-  const [stop, setStop] = useState(panels[0]?.id);
+  const entries = railEntries(panels);
+  const [stop, setStop] = useState(entries[0]?.id);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => watchSides(box.current), []);
   const go = (step: 1 | -1) => {
-    const index = panels.findIndex(({ id }) => id === stop);
-    const next = panels[(index + step + panels.length) % panels.length];
+    const index = entries.findIndex(({ id }) => id === stop);
+    const next = entries[(index + step + entries.length) % entries.length];
     box.current?.querySelector<HTMLElement>(`[data-rail="${next?.id}"]`)?.focus();
   };
   return (
@@ -81,12 +78,12 @@ export const Rail = () => {
       data-region
       data-no-print
     >
-      {panels.map((panel) => (
+      {entries.map((entry) => (
         <RailButton
-          key={panel.id}
-          panel={panel}
-          isStop={panel.id === stop}
-          onStop={() => setStop(panel.id)}
+          key={entry.id}
+          entry={entry}
+          isStop={entry.id === stop}
+          onStop={() => setStop(entry.id)}
           onStep={go}
         />
       ))}

@@ -17,11 +17,12 @@ export const rememberedLayout = (userId: number): RoomLayout | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { open, placed, sizes } = kept as Record<string, unknown>;
+    const { open, placed, sizes, density } = kept as Record<string, unknown>;
     return {
       open: Array.isArray(open) ? open.filter((id) => typeof id === 'string') : [],
       placed: typeof placed === 'object' && placed !== null ? (placed as RoomLayout['placed']) : {},
       sizes: sizes === undefined ? usualSizes : numbers(sizes),
+      density: density === 'compact' ? 'compact' : 'comfortable',
     };
   } catch {
     return null;

@@ -14,7 +14,12 @@ import {
 } from './room-layout.ts';
 
 const own: Record<string, Dock> = { unscheduled: 'list', table: 'below' };
-const at = (...open: string[]): RoomLayout => ({ open, placed: {}, sizes: usualSizes });
+const at = (...open: string[]): RoomLayout => ({
+  open,
+  placed: {},
+  sizes: usualSizes,
+  density: 'comfortable',
+});
 const dockOf =
   ({ placed }: RoomLayout = at()) =>
   (id: string): Dock =>

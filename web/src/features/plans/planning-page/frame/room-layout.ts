@@ -1,3 +1,5 @@
+import type { Density } from '#features/plans/timeline/lanes.ts';
+
 /** Where a panel stands: what waits for a date by itself, everything else beside or below the timeline. */
 export const docks = ['list', 'beside', 'below'] as const;
 export type Dock = (typeof docks)[number];
@@ -17,6 +19,7 @@ export type RoomLayout = {
   /** Panels that somebody has put elsewhere than where they stand by themselves. */
   readonly placed: Readonly<Partial<Record<string, Dock>>>;
   readonly sizes: Sizes;
+  readonly density: Density;
 };
 
 export const sizeLimits = {

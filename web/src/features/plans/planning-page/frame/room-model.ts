@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { IconName } from '#ui/icon.tsx';
 import type { TimelineHandle } from '#features/plans/timeline/timeline-handle.ts';
+import type { Density } from '#features/plans/timeline/lanes.ts';
 import type { Dock, DockOf, RoomLayout, Sizes } from './room-layout.ts';
 
 type PanelWords = {
@@ -12,12 +13,17 @@ type PanelWords = {
   readonly badge?: ReactNode;
 };
 
+/** Panels behind one button of the rail, named by their common purpose. */
+export type PanelGroup = 'place' | 'overview' | 'history';
+
 /** Something that opens beside or below the timeline. Each has a file of its own in `panels`. */
 export type RoomPanel = {
   /** In the address, and in what is remembered of the room. */
   readonly id: string;
   readonly icon: IconName;
   readonly dock: Dock;
+  /** Panels that stand behind one button of the rail; the open one has a tab for each of the others. */
+  readonly group?: PanelGroup;
   readonly headingId?: string;
   /** It holds what somebody is writing: once opened it stays, out of sight, when it is closed. */
   readonly keeps?: boolean;
@@ -40,6 +46,7 @@ export type Room = {
   readonly close: (id: string) => void;
   readonly put: (id: string, dock: Dock) => void;
   readonly resize: (side: keyof Sizes, value: number) => void;
+  readonly setDensity: (density: Density) => void;
   /** The chosen mission. */
   readonly openId: number | null;
   readonly openMission: (id: number | null, byKey?: boolean) => void;

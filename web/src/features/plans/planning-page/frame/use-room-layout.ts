@@ -17,18 +17,15 @@ import {
   type Sizes,
   usualSizes,
 } from './room-layout.ts';
+import type { Density } from '#features/plans/timeline/lanes.ts';
 import type { RoomPanel } from './room-model.ts';
 
 const mission = 'mission';
 /** Pixels; as in room.module.css. */
 const small = 1001;
 
-/** At first, what waits for a date, where something does, and what is wrong. */
-const firstLayout = (waits: boolean): RoomLayout => ({
-  open: waits ? ['conflicts', 'unscheduled'] : ['conflicts'],
-  placed: {},
-  sizes: usualSizes,
-});
+/** At first the timeline has all the room; the rail says in numbers what waits and what is wrong. */
+const firstLayout: RoomLayout = { open: [], placed: {}, sizes: usualSizes, density: 'comfortable' };
 
 /** Where each panel opens: beside or below, as it was last put; on a small screen always below. */
 const useDockOf = (own: ReadonlyMap<string, Dock>, placed: RoomLayout['placed']): DockOf => {
@@ -45,12 +42,12 @@ const useDockOf = (own: ReadonlyMap<string, Dock>, placed: RoomLayout['placed'])
 };
 
 /** Which panels are open, where, and how large: as the address says, else as this person last left them. */
-export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
+export const useRoomLayout = (panels: readonly RoomPanel[]) => {
   const { id: userId } = useSignedInUser();
   const asked = useSearchText('tab');
   const openId = useSearchNumber('mission') ?? null;
   const setSearch = useSetSearch();
-  const [kept, setKept] = useState(() => rememberedLayout(userId) ?? firstLayout(waits));
+  const [kept, setKept] = useState(() => rememberedLayout(userId) ?? firstLayout);
   const own = useMemo(() => new Map(panels.map(({ id, dock }) => [id, dock])), [panels]);
   const ids = useMemo(() => new Set(own.keys()), [own]);
   const dockOf = useDockOf(own, kept.placed);
@@ -92,6 +89,7 @@ export const useRoomLayout = (panels: readonly RoomPanel[], waits: boolean) => {
       (side: keyof Sizes, value: number) => set(resized(layout, side, value)),
       [layout, set],
     ),
+    setDensity: useCallback((density: Density) => set({ ...layout, density }), [layout, set]),
     openMission: useCallback(
       (id: number | null) =>
         set(id === null ? closed(layout, mission) : opened(layout, mission, dockOf), {

@@ -6,7 +6,8 @@ import type { RoomPanel } from '../frame/room-model.ts';
 export const activityPanel: RoomPanel = {
   id: 'activity',
   icon: 'clock',
-  dock: 'beside',
+  dock: 'below',
+  group: 'history',
   Words: named('tabs.activity'),
   Content: ofVessel(PlanActivity),
 };

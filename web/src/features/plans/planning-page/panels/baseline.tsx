@@ -78,7 +78,8 @@ const Content = () => {
 export const baselinePanel: RoomPanel = {
   id: 'baseline',
   icon: 'move',
-  dock: 'beside',
+  dock: 'below',
+  group: 'history',
   Words: named('baseline.title'),
   Content,
 };

@@ -9,6 +9,7 @@ export const calendarPanel: RoomPanel = {
   id: 'calendar',
   icon: 'calendar',
   dock: 'below',
+  group: 'overview',
   Words: named('views.calendar'),
   Content: ofVessel(Content),
 };

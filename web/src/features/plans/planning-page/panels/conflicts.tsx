@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
 import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
+import { ToPlace } from '#features/plans/conflicts/to-place.tsx';
 import { SchedulerContext, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
 import { type RoomPanel, useRoom } from '../frame/room-model.ts';
 
@@ -18,9 +19,14 @@ const Words: RoomPanel['Words'] = ({ children }) => {
 
 /** Of one plan the worst first, of several vessel by vessel. */
 const Content = () => {
-  const { openMission } = useRoom();
+  const { openMission, show } = useRoom();
   const alone = useContext(SchedulerContext)?.plan !== undefined;
-  return alone ? <ConflictList onOpen={openMission} /> : <FleetConflicts onOpen={openMission} />;
+  return (
+    <>
+      {alone ? <ConflictList onOpen={openMission} /> : <FleetConflicts onOpen={openMission} />}
+      <ToPlace onShow={() => show('unscheduled')} />
+    </>
+  );
 };
 
 export const conflictsPanel: RoomPanel = {

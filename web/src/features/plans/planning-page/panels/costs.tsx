@@ -12,6 +12,7 @@ export const costsPanel: RoomPanel = {
   id: 'costs',
   icon: 'coins',
   dock: 'below',
+  group: 'overview',
   isFor: readsCosts,
   Words,
   Content: CostTables,

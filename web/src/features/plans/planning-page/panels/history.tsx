@@ -7,6 +7,7 @@ export const historyPanel: RoomPanel = {
   id: 'history',
   icon: 'send',
   dock: 'below',
+  group: 'history',
   ofPlansOnly: true,
   Words: named('tabs.history'),
   Content: ofVessel(PlanHistory),

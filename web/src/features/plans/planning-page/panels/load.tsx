@@ -6,6 +6,7 @@ export const loadPanel: RoomPanel = {
   id: 'load',
   icon: 'chart',
   dock: 'below',
+  group: 'overview',
   Words: named('load.title'),
   Content: LoadTable,
 };

@@ -9,6 +9,7 @@ export const tablePanel: RoomPanel = {
   id: 'table',
   icon: 'list',
   dock: 'below',
+  group: 'overview',
   Words: named('views.table'),
   Content: ofVessel(Content),
 };

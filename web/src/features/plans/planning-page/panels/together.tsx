@@ -10,7 +10,8 @@ const Words: RoomPanel['Words'] = ({ children }) => {
 export const togetherPanel: RoomPanel = {
   id: 'together',
   icon: 'anchor',
-  dock: 'beside',
+  dock: 'list',
+  group: 'place',
   ofPlansOnly: true,
   Words,
   Content: SailingTogether,

@@ -175,6 +175,7 @@ export const unscheduledPanel: RoomPanel = {
   id: 'unscheduled',
   icon: 'inbox',
   dock: 'list',
+  group: 'place',
   headingId: 'unscheduled',
   Words,
   Content,

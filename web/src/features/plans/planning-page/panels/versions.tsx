@@ -7,6 +7,7 @@ export const versionsPanel: RoomPanel = {
   id: 'versions',
   icon: 'copy',
   dock: 'below',
+  group: 'history',
   ofPlansOnly: true,
   Words: named('tabs.versions'),
   Content: ofVessel(Versions),

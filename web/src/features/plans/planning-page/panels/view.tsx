@@ -7,9 +7,42 @@ import { Legend } from './legend.tsx';
 import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
 import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { densities } from '#features/plans/timeline/lanes.ts';
 import { useView } from '#features/plans/timeline-view/use-view.ts';
 import { colourModes, groupings, type Layer, layers, orders } from '#features/plans/timeline-view/view.ts';
+
+/** Where there are several vessels: how high, in which groups and order. */
+const OfSeveral = () => {
+  const { t } = useTranslation('scheduler');
+  const { view, change } = useView();
+  const { layout, setDensity } = useRoom();
+  return (
+    <>
+      <Select
+        label={t('view.density')}
+        placeholder={null}
+        options={densities.map((id) => ({ id, label: t(`view.densities.${id}`) }))}
+        value={layout.density}
+        onChange={(density) => density && setDensity(density)}
+      />
+      <Select
+        label={t('view.group')}
+        placeholder={null}
+        options={groupings.map((id) => ({ id, label: t(`view.groups.${id}`) }))}
+        value={view.group}
+        onChange={(group) => group && change({ group })}
+      />
+      <Select
+        label={t('view.sort')}
+        placeholder={null}
+        options={orders.map((id) => ({ id, label: t(`view.orders.${id}`) }))}
+        value={view.sort}
+        onChange={(sort) => sort && change({ sort })}
+      />
+    </>
+  );
+};
 
 /** How the plans are looked at, and what everything on the timeline means. */
 const Content = () => {
@@ -44,24 +77,7 @@ const Content = () => {
       {view.layers.has('load') && (
         <Checkbox label={t('load.weekly')} value={view.weekly} onChange={(weekly) => change({ weekly })} />
       )}
-      {plans.length > 1 && (
-        <>
-          <Select
-            label={t('view.group')}
-            placeholder={null}
-            options={groupings.map((id) => ({ id, label: t(`view.groups.${id}`) }))}
-            value={view.group}
-            onChange={(group) => group && change({ group })}
-          />
-          <Select
-            label={t('view.sort')}
-            placeholder={null}
-            options={orders.map((id) => ({ id, label: t(`view.orders.${id}`) }))}
-            value={view.sort}
-            onChange={(sort) => sort && change({ sort })}
-          />
-        </>
-      )}
+      {plans.length > 1 && <OfSeveral />}
       <Legend />
     </Stack>
   );

@@ -16,3 +16,11 @@ describe.each(['en', 'fr'] as const)('the months of a year, %s', (language) => {
     },
   );
 });
+
+it('weeks have their numbers, every second one where they are narrow', () => {
+  const weeks = axis('year', year).minor.slice(1, 9);
+  const labels = (width: number) => weeks.map((week) => axisLabel(week, 'en', width));
+  expect(labels(20).filter(Boolean)).toHaveLength(8);
+  expect(labels(15).filter(Boolean)).toHaveLength(4);
+  expect(labels(8).filter(Boolean)).toHaveLength(0);
+});

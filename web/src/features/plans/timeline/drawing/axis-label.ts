@@ -23,6 +23,16 @@ const monthOptions = (width: number, days: number): Intl.DateTimeFormatOptions =
 
 const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 
+/** Pixels that the number of a week takes. */
+const weekNumber = 17;
+
+/** Where weeks are too narrow for their numbers, every second one has its number, over two of them. */
+export const spills = ({ unit, start }: Mark, width: number): boolean =>
+  unit === 'week' &&
+  width < weekNumber &&
+  width * 2 >= weekNumber &&
+  Math.floor(start / (7 * ticksInDay)) % 2 === 0;
+
 const daysOf = ({ start, end }: Mark): number => (end - start) / ticksInDay;
 
 /** The words of a mark in the width that it has; nothing where they would not fit. */
@@ -33,7 +43,7 @@ export const axisLabel = (mark: Mark, language: Language, width: number): string
     case 'month':
       return width < 12 ? '' : formatter(language, monthOptions(width, daysOf(mark))).format(date);
     case 'week':
-      return width < 17 ? '' : String(Number(day.slice(8)));
+      return width < weekNumber && !spills(mark, width) ? '' : String(Number(day.slice(8)));
     case 'day':
       if (width >= 90) return formatter(language, dayOptions).format(date);
       return width < 16 ? '' : String(Number(day.slice(8)));

@@ -6,7 +6,7 @@ import { axis } from '@shiptime/domain/plans/timeline/axis';
 import { type Preset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
 import type { Language } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
-import { axisLabel } from './axis-label.ts';
+import { axisLabel, spills } from './axis-label.ts';
 import { leftOf, percentOf } from '../lanes.ts';
 import { TodayFlag } from './marks.tsx';
 import styles from './axis.module.css';
@@ -29,8 +29,15 @@ const cut = (mark: Span, whole: Span) => {
 const within = (marks: readonly Mark[], whole: Span): readonly Mark[] =>
   marks.filter(({ start, end }) => end > whole.start && start < whole.end);
 
-const MarkCell = ({ mark, whole, text }: { mark: Mark; whole: Span; text: string }) => (
-  <div className={styles['mark']} style={cut(mark, whole)}>
+type MarkCellProps = {
+  readonly mark: Mark;
+  readonly whole: Span;
+  readonly text: string;
+  readonly width: number;
+};
+
+const MarkCell = ({ mark, whole, text, width }: MarkCellProps) => (
+  <div className={styles['mark']} style={cut(mark, whole)} data-spills={spills(mark, width) || undefined}>
     <span>{text}</span>
   </div>
 );
@@ -56,6 +63,7 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisPr
               mark={mark}
               whole={whole}
               text={textOf(mark, whole, language, pixelsPerDay)}
+              width={((mark.end - mark.start) / ticksInDay) * pixelsPerDay}
             />
           ))}
         </div>

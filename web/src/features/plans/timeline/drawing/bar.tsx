@@ -4,6 +4,7 @@ import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
+import type { NamePlace } from './name-places.ts';
 import styles from '../timeline.module.css';
 import marks from './bar-marks.module.css';
 
@@ -15,8 +16,7 @@ type BarProps = {
   readonly isTabStop: boolean;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  /** There may be room for its name. */
-  readonly isNamed: boolean;
+  readonly name: NamePlace;
 };
 
 // One bar of the grid takes Tab, the arrow keys lead from there to the others.
@@ -25,7 +25,7 @@ const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabSto
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
 /** One element for a mission: its darker ends are drawn by the style sheet, without elements of their own. */
-export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, isNamed }: BarProps) => {
+export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, name }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {
     left: `${leftOf(bar.start, whole)}%`,
@@ -56,11 +56,12 @@ export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, isNam
       style={style}
     >
       {bar.trouble && <Icon name="alert" size={16} />}
-      {isNamed && (
+      {name !== null && (
         <span
-          className={styles['name']}
+          className={styles[name === 'inside' ? 'name' : 'aside']}
           lang={languageOfText(bar.title) ?? undefined}
           data-detail={bar.detail}
+          style={name === 'inside' ? undefined : { maxWidth: `${name.besidePercent}%` }}
         >
           {bar.title}
         </span>

@@ -1,20 +1,14 @@
 import { type CSSProperties, memo, useContext } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Tick } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { LaneTools } from '../further-tools.ts';
 import { Bar } from './bar.tsx';
 import { LaneUnder } from './lane-under.tsx';
-import {
-  leftOf,
-  mayHaveRoom,
-  percentOf,
-  type PlacedLane,
-  type TimelineBar,
-  type TimelineBlock,
-} from '../lanes.ts';
+import { leftOf, percentOf, type PlacedLane, type TimelineBar, type TimelineBlock } from '../lanes.ts';
+import { placeNames } from './name-places.ts';
 import styles from '../timeline.module.css';
 import kinds from './blocks.module.css';
 
@@ -35,8 +29,8 @@ type LaneRowProps = {
   /** Ticks between which names are written. */
   readonly namedFrom: Tick;
   readonly namedTo: Tick;
-  /** Pixels of a day, at most; null: names are written however little room there is. */
-  readonly scale: number | null;
+  /** Pixels of a day, in steps, so that few steps of a zoom draw a lane again. */
+  readonly scale: number;
 };
 
 /** Those with room for their words. */
@@ -71,16 +65,15 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
 });
 
 /** Hundreds of names that nobody can read would be half of the time of a zoom step. */
-const isNamed = ({ start, end, title }: TimelineBar, { namedFrom, namedTo, scale }: LaneRowProps): boolean =>
-  start < namedTo &&
-  end > namedFrom &&
-  (scale === null || mayHaveRoom(title, ((end - start) / ticksInDay) * scale));
+const isNear = ({ start, end }: TimelineBar, { namedFrom, namedTo }: LaneRowProps): boolean =>
+  start < namedTo && end > namedFrom;
 
 /** One vessel: its name, and what takes its time. */
 export const LaneRow = memo((props: LaneRowProps) => {
-  const { placed, index, whole, tabStop, openId, selected } = props;
+  const { placed, index, whole, tabStop, openId, selected, scale } = props;
   const { lane, rows, top, height, inset, rowHeight, under } = placed;
   const toolsOf = useContext(LaneTools);
+  const names = placeNames(placed, whole, scale);
   return (
     <div
       {...roles.row}
@@ -111,7 +104,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
             isTabStop={bar.id === tabStop}
             isSelected={selected.has(bar.id)}
             isOpen={bar.id === openId}
-            isNamed={isNamed(bar, props)}
+            name={isNear(bar, props) ? (names[position] ?? null) : null}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { usePrinting } from '#lib/use-printing.ts';
-import { lanesInView, type Look, placeLanes, type TimelineLane } from '../lanes.ts';
+import { type Density, lanesInView, type Look, placeLanes, type TimelineLane } from '../lanes.ts';
 import { type Anchor, drawnSpan, pixelsPerDayOf, useFrameWindow, useKeptMiddle } from './use-viewport.ts';
 import { useZooming } from './use-zooming.ts';
 import { axisPreset, type Zoom } from './zoom.ts';
@@ -15,6 +15,7 @@ type Shown = {
   readonly today: Tick | null;
   readonly openId: number | null;
   readonly alone: boolean;
+  readonly density: Density;
   readonly zoom: Zoom;
   readonly onZoom: ((zoom: Zoom) => void) | undefined;
 };
@@ -28,9 +29,10 @@ const firstSight = ({ lanes, today, year }: Shown): Tick => {
   return starts.length === 0 ? year.start : Math.min(...starts);
 };
 
-const lookOf = (alone: boolean, strip: boolean): Look => {
+const lookOf = (alone: boolean, strip: boolean, density: Density): Look => {
   if (alone) return 'alone';
-  return strip ? 'strip' : 'lanes';
+  if (strip) return 'strip';
+  return density === 'compact' ? 'compact' : 'lanes';
 };
 
 /** How closely the frame shows the lanes, and which part of them. */
@@ -44,7 +46,7 @@ export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) 
   const labelWidth = strip || alone ? 0 : labelPixels;
   const { window: view, onScroll, lookAgain } = useFrameWindow(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
-  const look = lookOf(alone, strip);
+  const look = lookOf(alone, strip, shown.density);
   const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
   const byId = useMemo(
     () => new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const))),

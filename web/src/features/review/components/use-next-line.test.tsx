@@ -2,15 +2,15 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { cardTitle, titleId } from '../inbox-titles.ts';
-import { useNextCard } from './use-next-card.ts';
+import { lineTitle, titleId } from '../inbox-titles.ts';
+import { useNextLine } from './use-next-line.ts';
 
-let next: ReturnType<typeof useNextCard>;
+let next: ReturnType<typeof useNextLine>;
 
-type CardsProps = { ids: readonly number[]; onShown: (next: ReturnType<typeof useNextCard>) => void };
+type LinesProps = { ids: readonly number[]; onShown: (next: ReturnType<typeof useNextLine>) => void };
 
-const Cards = ({ ids, onShown }: CardsProps) => {
-  const shown = useNextCard(ids);
+const Lines = ({ ids, onShown }: LinesProps) => {
+  const shown = useNextLine(ids);
   useEffect(() => {
     onShown(shown);
   });
@@ -37,7 +37,7 @@ beforeAll(() => {
 beforeEach(async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.querySelector('#root')!);
-  show = (...ids) => act(async () => root.render(<Cards ids={ids} onShown={(shown) => (next = shown)} />));
+  show = (...ids) => act(async () => root.render(<Lines ids={ids} onShown={(shown) => (next = shown)} />));
   await show(4, 7, 9);
 });
 
@@ -49,21 +49,21 @@ const twoFrames = () =>
       ),
   );
 
-it('the keyboard goes on at the card that takes the place of the one that was decided', async () => {
+it('the keyboard goes on at the line that takes the place of the one that was decided', async () => {
   next.leave(7);
   await show(4, 9);
   await twoFrames();
-  expect(document.activeElement).toBe(cardTitle(9));
+  expect(document.activeElement).toBe(lineTitle(9));
 });
 
-it('a home that is asked for before the list has come is the card that was decided, afterwards the next one', async () => {
+it('a home that is asked for before the list has come is the line that was decided, afterwards the next one', async () => {
   next.leave(7);
   const { home } = next;
-  expect(home()).toBe(cardTitle(7));
+  expect(home()).toBe(lineTitle(7));
   await show(4, 9);
-  expect(home()).toBe(cardTitle(9));
+  expect(home()).toBe(lineTitle(9));
   await show(4);
-  expect(home()).toBe(cardTitle(4));
+  expect(home()).toBe(lineTitle(4));
 });
 
 it('the heading is the home of an inbox that is empty now', async () => {
@@ -76,13 +76,26 @@ it('after several were accepted the keyboard goes on at the first that is left',
   next.first();
   await show(9);
   await twoFrames();
-  expect(document.activeElement).toBe(cardTitle(9));
+  expect(document.activeElement).toBe(lineTitle(9));
+});
+
+it('also where the list comes after the dialog has closed', async () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.focus();
+  next.first();
+  await twoFrames();
+  expect(document.activeElement).toBe(button);
+  button.remove();
+  await show(9);
+  await twoFrames();
+  expect(document.activeElement).toBe(lineTitle(9));
 });
 
 it('a focus that is somewhere is left there', async () => {
   next.leave(7);
-  cardTitle(4)!.focus();
+  lineTitle(4)!.focus();
   await show(4, 9);
   await twoFrames();
-  expect(document.activeElement).toBe(cardTitle(4));
+  expect(document.activeElement).toBe(lineTitle(4));
 });

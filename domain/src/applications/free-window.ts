@@ -1,0 +1,39 @@
+import { type CalendarDay, calendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
+import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
+import type { Needs } from './feasibility.ts';
+import { requiredDays, windowDays } from './required-days.ts';
+
+type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
+
+/**
+ * The operational window nearest to the present one in which the ship is free for all the days asked for, as long as the
+ * present one where there is room. Null where the fiscal year has none, or where the days are not known.
+ */
+export const freeWindow = (
+  needs: Needs,
+  vesselId: number,
+  constraints: readonly Block[],
+  year: Year,
+): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
+  const needed = requiredDays(needs);
+  if (needed === null) return null;
+  const before = Math.ceil(needs.mobilization_days ?? 0);
+  const after = Math.ceil(needs.demobilization_days ?? 0);
+  const atSea = Math.ceil(needs.operational_days ?? 0);
+  const length = Math.max(windowDays(needs) ?? 0, atSea);
+  const whole = { start: dayNumber(year.start_date), end: dayNumber(year.end_date) + 1 };
+  const own = constraints.filter((block) => block.vessel_id === vesselId);
+  const wished = isCalendarDay(needs.operational_window_start)
+    ? dayNumber(needs.operational_window_start)
+    : whole.start;
+  const windows = freeSpans(whole, own)
+    .map((free) => ({ first: free.start + before, end: free.end - after }))
+    .filter(({ first, end }) => end - first >= atSea)
+    .map(({ first, end }) => {
+      const start = Math.min(Math.max(wished, first), Math.max(first, end - length));
+      return { start, end: Math.min(end, start + length), distance: Math.abs(start - wished) };
+    });
+  const [nearest] = windows.toSorted((a, b) => a.distance - b.distance);
+  return nearest ? { start: calendarDay(nearest.start), end: calendarDay(nearest.end - 1) } : null;
+};

@@ -1,0 +1,188 @@
+import type { ReadyLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { overlap } from '@shiptime/domain/plans/missions';
+import { mostDaysFewer } from '@shiptime/domain/plans/shortening';
+import { ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { modelOf } from '../model.ts';
+import type { Option } from '../problem.ts';
+import { Routes } from '../routes.ts';
+import type { FleetProblem } from './fleet-problem.ts';
+import { blocksOf } from './lane-blocks.ts';
+import type { Piece } from './pieces.ts';
+import { beginningOf } from './year-span.ts';
+
+/** The least that would have to be different for a mission to fit, in days. */
+export type Relaxation =
+  | { readonly code: 'fewer_days' | 'earlier_window' | 'later_window'; readonly days: number }
+  | {
+      readonly code: 'constraint_earlier' | 'constraint_later';
+      readonly days: number;
+      readonly constraint_id: number;
+      readonly constraint: string;
+    };
+
+export type Asked = {
+  readonly posed: FleetProblem;
+  readonly lane: ReadyLane;
+  /** Ways to place the piece on this vessel. */
+  readonly options: readonly Option[];
+  readonly travel: Int32Array;
+  /** Missions that nobody proposes to move. */
+  readonly pinned: ReadonlySet<number>;
+  /** Other missions with a date on this vessel. */
+  readonly missions: readonly Mission[];
+};
+
+type Change = (option: Option) => Option;
+const asItIs: Change = (option) => option;
+
+/** Whether there is room for the piece among these missions, when something about it were otherwise. */
+export const roomAmong = (
+  { posed, lane, options, travel, pinned }: Asked,
+  missions: readonly Mission[],
+  change = asItIs,
+): { gain: number; option: Option } | null => {
+  const { span } = posed;
+  const there = new Set(missions.map(({ id }) => id));
+  const blocks = blocksOf(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
+  const vessel = {
+    port: posed.ports.of(beginningOf(lane, span).port_id),
+    ports: posed.ports.count,
+    travel,
+    blocks,
+  };
+  const { transitCost } = posed.problem;
+  const moved = options.map((option) => ({ ...change(option), item: 0, vessel: 0 }));
+  const routes = new Routes(
+    modelOf({ transitCost, vessels: [vessel], items: [{ excludes: [] }], options: moved }),
+  );
+  let best: { gain: number; option: Option } | null = null;
+  options.forEach((option, index) => {
+    const found = { gain: 0, position: -1 };
+    routes.best(index, found);
+    if (found.position >= 0 && found.gain > (best?.gain ?? Number.NEGATIVE_INFINITY))
+      best = { gain: found.gain, option };
+  });
+  return best;
+};
+
+/** Nobody moves a season by half a year: further than six weeks is no advice. */
+const mostDaysOtherWindow = 42;
+
+/** The least number of whole days from 1 to `most` with which it fits; null: none. It fits with more whenever with fewer. */
+const leastDays = (most: number, fits: (days: number) => boolean): number | null => {
+  if (most < 1 || !fits(most)) return null;
+  let [low, high] = [1, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+/** Days that a constraint moves at most. */
+const mostDaysMoved = 14;
+/** Constraints that are worth asking for: those that move least. */
+const mostConstraints = 2;
+
+const shifted = (stop: Stop, ticks: number): Stop => ({
+  ...stop,
+  start: stop.start + ticks,
+  end: stop.end + ticks,
+});
+
+/** The lane with one constraint at another time; null where it would then lie on something else. */
+const laneWithMoved = (
+  { lane, pinned }: Asked,
+  missions: readonly Mission[],
+  constraint: Stop,
+  ticks: number,
+): ReadyLane | null => {
+  const moved = shifted(constraint, ticks);
+  const there = new Set(missions.map(({ id }) => id));
+  const others = lane.stops.filter(
+    (stop) => stop !== constraint && stop.constraint !== constraint.constraint,
+  );
+  const isTaken = others.some(
+    (stop) =>
+      (stop.subject === null || pinned.has(stop.subject.mission.id) || there.has(stop.subject.mission.id)) &&
+      overlap(stop, moved) > 0,
+  );
+  if (isTaken) return null;
+  const stops = [...others, moved].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return { ...lane, stops };
+};
+
+/** Constraints that would leave room if they were some days earlier or later. */
+const movedConstraints = (asked: Asked, missions: readonly Mission[]): Relaxation[] => {
+  const { lane, options, posed } = asked;
+  const { origin } = posed.span;
+  const reach = ticksOfDays(mostDaysMoved);
+  const from = Math.min(...options.map(({ earliest }) => earliest)) + origin - reach;
+  const to = Math.max(...options.map(({ latest, duration }) => latest + duration)) + origin + reach;
+  const near = lane.constraints.filter(({ start, end }) => start < to && end > from);
+  const found = near.flatMap((stop): Relaxation[] => {
+    const { constraint } = stop;
+    if (!constraint) return [];
+    for (let days = 1; days <= mostDaysMoved; days += 1)
+      for (const [code, sign] of [
+        ['constraint_earlier', -1],
+        ['constraint_later', 1],
+      ] as const) {
+        const moved = laneWithMoved(asked, missions, stop, sign * ticksOfDays(days));
+        if (moved && roomAmong({ ...asked, lane: moved }, missions))
+          return [{ code, days, constraint_id: constraint.id, constraint: constraint.name }];
+      }
+    return [];
+  });
+  return found.toSorted((a, b) => a.days - b.days).slice(0, mostConstraints);
+};
+
+/** Ways for the piece to fit among these missions: fewer days, another window, a constraint moved. */
+export const relaxationsOf = (
+  asked: Asked,
+  missions: readonly Mission[],
+  { mission }: Pick<Piece, 'mission'>,
+): Relaxation[] => {
+  const { posed } = asked;
+  const { origin, start, end } = posed.span;
+  const last = end - origin;
+  const first = Math.max(start, posed.wishes.notBefore) - origin;
+  const ways: readonly [
+    'fewer_days' | 'earlier_window' | 'later_window',
+    number,
+    (ticks: number) => Change,
+  ][] = [
+    [
+      'fewer_days',
+      mostDaysFewer(mission.operational_days),
+      (ticks) => (option) => ({
+        ...option,
+        duration: Math.max(1, option.duration - ticks),
+        latest: Math.min(option.latest + ticks, last),
+      }),
+    ],
+    [
+      'earlier_window',
+      mostDaysOtherWindow,
+      (ticks) => (option) => ({ ...option, earliest: Math.max(first, option.earliest - ticks) }),
+    ],
+    [
+      'later_window',
+      mostDaysOtherWindow,
+      (ticks) => (option) => ({
+        ...option,
+        latest: Math.min(last - option.duration, option.latest + ticks),
+      }),
+    ],
+  ];
+  const own = ways.flatMap(([code, most, change]) => {
+    const days = leastDays(
+      most,
+      (number) => roomAmong(asked, missions, change(ticksOfDays(number))) !== null,
+    );
+    return days === null ? [] : { code, days };
+  });
+  return [...own, ...movedConstraints(asked, missions)];
+};

@@ -1,0 +1,17 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
+
+/** The needed changes, and those others that give a mission its first date and bring no error with them. */
+export const withAdditions = (
+  board: Board,
+  changes: readonly ProposedChange[],
+  needed: readonly ProposedChange[],
+): readonly ProposedChange[] => {
+  const kept = new Set(needed);
+  for (const change of changes.filter(({ kind }) => kind === 'add')) {
+    if (kept.has(change)) continue;
+    kept.add(change);
+    if (newErrors(board, boardAfter(board, [...kept])).length > 0) kept.delete(change);
+  }
+  return changes.filter((change) => kept.has(change));
+};
