@@ -44,7 +44,7 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
   return plans.map(({ id }) => id);
 };
 
-/** The plans have changed since the proposal was asked for. */
+/** Returns whether the plans have changed since the proposal began. */
 export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
 

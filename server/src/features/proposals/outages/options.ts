@@ -115,7 +115,7 @@ export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Prom
 const areSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && new Set([...some, ...others]).size === some.length;
 
-/** Stops proposals for plans that have changed meanwhile; those that wait go first, and leave their places in the queue. */
+/** Stops open proposals for plans that have changed; waiting ones first, which frees the queue. */
 const stopStale = async (
   app: FastifyInstance,
   desk: ProposalDesk,
