@@ -4,6 +4,7 @@ import { type Readiness, readinessStates } from '@shiptime/domain/review/inbox';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
 import { Filters } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
 import { useShownYears } from '#features/reference/shown-years.ts';
@@ -33,10 +34,35 @@ type FiltersProps = {
   readonly actions: ReactNode;
 };
 
+const narrowSorts = ['days', 'window', 'verdict', 'place'] as const;
+
+/** A telephone shows no headings to sort by. */
+const Order = ({ sort }: { sort: string | undefined }) => {
+  const { t } = useTranslation('review');
+  const setSearch = useSetSearch();
+  const labels = {
+    days: t('table.days'),
+    window: t('table.window'),
+    verdict: t('table.ship'),
+    place: t('ranking.column'),
+  };
+  return (
+    <Select
+      label={t('table.sort')}
+      isFilter
+      placeholder={t('table.waiting')}
+      options={narrowSorts.map((id) => ({ id, label: labels[id] }))}
+      value={narrowSorts.find((id) => id === sort) ?? null}
+      onChange={(id) => setSearch({ sort: id ?? undefined })}
+    />
+  );
+};
+
 export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
   const { t } = useTranslation(['review', 'applications']);
   const { language } = useFormat();
   const setSearch = useSetSearch();
+  const isNarrow = useNarrow();
   const years = useShownYears(view.yearId);
   const vessels = useVessels();
   const narrowing = [view.yearId, view.vesselId, view.readiness, view.inReview];
@@ -78,6 +104,7 @@ export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
           onChange={(id) => setSearch({ readiness: id ?? undefined })}
         />
       )}
+      {isNarrow && <Order sort={view.sort} />}
     </Filters>
   );
 };

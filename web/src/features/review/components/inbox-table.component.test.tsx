@@ -43,6 +43,7 @@ const nothing = () => undefined;
 const answer = () => {
   answerReference();
   network.get.answers('/shared_voyages', { data: [] });
+  network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
   for (const id of [10, 11, 12]) {
     const data = exampleOf(application, { id, project_title: title(id) });
     network.get.answers(`/ship_time_requests/${id}`, { data });
