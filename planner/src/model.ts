@@ -27,6 +27,8 @@ export interface Model {
   readonly excludes: readonly Int32Array[];
   /** Items that are placed together or not at all. */
   readonly mates: readonly (readonly [number, number])[];
+  /** By item: its other part; -1 where it has none. */
+  readonly mateOf: Int32Array;
   /** The most stops that a vessel could have. */
   readonly stops: number;
   /** Points of an option in the middle: the measure of what a change is worth. */
@@ -114,6 +116,7 @@ export const modelOf = (problem: Problem): Model => {
       options.map(({ vessel }, index) => [vessel, index] as const),
     ),
     excludes: items.map(({ excludes }) => Int32Array.from(excludes)),
+    mateOf: Int32Array.from(items, ({ mate = -1 }) => mate),
     mates: items.flatMap(({ mate }, item) =>
       mate !== undefined && item < mate ? [[item, mate] as const] : [],
     ),

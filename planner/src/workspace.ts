@@ -51,13 +51,15 @@ export class Workspace {
     copy(this.routes.late[vessel] as Int32Array, this.#late[vessel] as Int32Array, count);
   }
 
-  /** Takes an item out; false when it is not in. The vessel has to be refreshed afterwards. */
+  /** Takes an item out, with its other part; false when it is not in. The vessel has to be refreshed afterwards. */
   take(item: number): boolean {
     const option = this.routes.placed[item] as number;
     if (option < 0) return false;
     this.touch(this.model.vessel[option] as number);
     this.routes.remove(option);
     this.removed.push(item);
+    const mate = this.model.mateOf[item] as number;
+    if (mate >= 0) this.take(mate);
     return true;
   }
 

@@ -5,7 +5,7 @@ import { acceptOffer, type PlanOnTheWay, reassigning } from '../applications/rea
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { edit, editOrAmend, noObstacles, planDecisions } from './decisions.ts';
-import { nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
+import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
 import { missionDecisions, moveMission } from './mission-decisions.ts';
 import { wayToShip } from './way-to-ship.ts';
 
@@ -138,6 +138,34 @@ it('each change of a proposal is one that its commands allow, with amendments of
       return by !== 'move' || !decision.allowed;
     }),
   );
+});
+
+it('an amendment opens at a level at which whoever opens it may edit the plan, and each level has its editors', () => {
+  const opened = states.flatMap(({ actor, plans, seed }) =>
+    plans
+      .filter((plan) => planDecisions(actor, plan, noObstacles).reopen.allowed)
+      .map((plan) => ({ actor, plan, seed })),
+  );
+  expect(opened.length).toBeGreaterThan(100);
+  for (const review_level of amendmentLevels) {
+    expectNone(opened.filter(({ actor, plan }) => !edit(actor, { ...plan, review_level }).allowed));
+    const editors = states.filter(({ actor }) => edit(actor, { vessel_id: 1, review_level }).allowed);
+    expect(editors.length).toBeGreaterThan(50);
+  }
+});
+
+it('an offer is answered at each level of the other plan by somebody who is told of it', () => {
+  const reviewers = {
+    regional: { id: 20, role: roles.regional_vessel_coordinator, vesselIds: [2] },
+    national: { id: 21, role: roles.national_science_representative, vesselIds: [] },
+    executive: { id: 22, role: roles.administrator, vesselIds: [] },
+  } as const;
+  for (const review_level of amendmentLevels) {
+    const target = { vessel_id: 2, review_level };
+    const leaving = [{ vessel_id: 1, review_level: 'regional' as const }];
+    const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving, target };
+    expect(acceptOffer(reviewers[review_level], offer).allowed).toBe(true);
+  }
 });
 
 it('an offer can be accepted by a coordinator of the other ship whose region composes the plan', () => {

@@ -78,6 +78,13 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
   ]);
 });
 
+it('works until the day alongside and goes on after it, where its days could be parted otherwise as well', () => {
+  const taken = aConstraint({ id: 3, start_date: '2028-06-30', end_date: '2028-07-31', port_id: 1 });
+  expect(proposed(boardOf([...busy, taken]), { leastPart: 3 })).toMatchObject([
+    { kind: 'split', to: { start_date: '2028-06-05' }, second: { operational_days: 12 } },
+  ]);
+});
+
 it('costs it one day where what follows stays, if a planner gives a share of its days', () => {
   const board = boardOf(busy, [next]);
   const locked = new Set([2]);

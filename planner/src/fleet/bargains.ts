@@ -4,7 +4,7 @@ import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { leastDaysOf } from '@shiptime/domain/plans/shortening';
 import { longestBreak, partsOf, type SplitAt } from '@shiptime/domain/plans/splitting';
-import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { cutsAround, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
 import { type FleetWishes, pointsOf } from './fleet-wishes.ts';
@@ -16,6 +16,9 @@ import { yearSpanOf } from './year-span.ts';
 
 /** Share of the points of a mission that it loses by being split or shortened, besides those of its days. */
 const bargainPrice = 0.05;
+
+/** Ticks that a ship waits between a part and the interruption, at most. */
+const longestWait = ticksInDay;
 
 /** Ways to split one mission, at most. */
 const mostSplits = 4;
@@ -113,7 +116,6 @@ const pairOf = (
   const at = { first, second, port_id };
   const parts = partsOf(piece.mission, at);
   const whole = pointsOf({ ...piece.mission, operational_days: first + second }, wishes) * (1 - bargainPrice);
-  const slack = Math.floor((ticksOfDays(longestBreak) - (interruption.end - interruption.start)) / 2);
   const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
   const options = parts.map((mission, half) => {
     const isFirst = half === 0;
@@ -124,14 +126,19 @@ const pairOf = (
     );
     const all = stretchesOf(board, mission, wishes.notBefore);
     const stretches = isFirst
-      ? clip(all, begins - lasts - slack, begins - lasts)
-      : clip(all, resumes, resumes + slack);
+      ? clip(all, begins - lasts - longestWait, begins - lasts)
+      : clip(all, resumes, resumes + longestWait);
     const on = { item: item + half, vessel, lane };
     const made = optionsOf(board, { ...piece, mission, start: wanted }, on, ports, wishes, {
       points,
       stretches,
     });
-    return isFirst ? made : made.map((option) => ({ ...option, preferredTo: option.latest }));
+    if (!isFirst) return made.map((option) => ({ ...option, preferredTo: option.latest }));
+    // Beginning elsewhere than now has its price, even where the parts leave no other start.
+    const { start } = piece;
+    return start === null
+      ? made
+      : made.map((option) => ({ ...option, preferredFrom: start, preferredTo: start }));
   });
   if (options.some((some) => some.length === 0)) return null;
   const [before, after] = parts;

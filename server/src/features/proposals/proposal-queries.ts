@@ -44,7 +44,8 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
   return plans.map(({ id }) => id);
 };
 
-const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
+/** Returns whether the plans have changed since the proposal began. */
+export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
 
 const mustSailOf = (outcome: Outcome | null): Proposal['must_sail'] => {

@@ -7,6 +7,7 @@ import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Changes } from './changes.tsx';
 import { MadeWith } from './made-with.tsx';
+import { NeedsOthers } from './needs-others.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBack } from './taken-back.tsx';
 import type { MustSail } from './use-proposal.ts';
@@ -102,7 +103,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
   const { state, failure, metrics, unplaced } = proposal;
-  const { open, reason, setReason, applying, written } = work;
+  const { open, reason, setReason, written } = work;
   if (state === 'failed')
     return (
       <Notice tone="error" title={t('failed')} takesFocus>
@@ -118,7 +119,6 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
         <TakenBack work={work} proposal={proposal} />
       </>
     );
-  const needed = (applying.error?.meta['blocking'] as readonly number[] | undefined) ?? [];
   return (
     <>
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
@@ -127,15 +127,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}
       <MadeWith proposal={proposal} />
-      {needed.length > 0 && (
-        <Notice tone="warning" live title={t('needs_others')}>
-          <ul>
-            {needed.map((id) => (
-              <li key={id}>{words.mission(id)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <NeedsOthers work={work} />
       <Changes work={work} proposal={proposal} />
       {open.length > 0 && (
         <TextArea

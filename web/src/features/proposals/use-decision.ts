@@ -71,9 +71,6 @@ export const useDecision = (id: number | null, usualReason = '') => {
     (id) => setWrittenOf((before) => new Map(before).set(id, 0)),
     () => void query.refetch(),
   );
-  const apply = async () => {
-    if (id !== null) await applying.run({ id, changes: chosen.map((change) => change.id) });
-  };
   const leave = (ids: readonly number[], isChosen: boolean) => {
     const next = new Set(left);
     for (const each of ids) {
@@ -81,6 +78,10 @@ export const useDecision = (id: number | null, usualReason = '') => {
       else next.add(each);
     }
     setLeftOf((before) => new Map(before).set(id ?? 0, next));
+  };
+  const apply = async (more: readonly number[] = []) => {
+    if (more.length > 0) leave(more, true);
+    if (id !== null) await applying.run({ id, changes: [...chosen.map((change) => change.id), ...more] });
   };
   return {
     id,

@@ -30,7 +30,7 @@ const Why = ({ proposal, left, ...asking }: OfProposal) => {
               .map((each) => (
                 <li key={each.vessel_id}>
                   <strong>{words.vessel(each.vessel_id)}</strong>
-                  {words.whyNot(each).map((sentence) => (
+                  {[...new Set(words.whyNot(each))].map((sentence) => (
                     <p key={sentence}>{sentence}</p>
                   ))}
                   <WaysOut found={each} left={left} fiscalYearId={proposal.fiscal_year_id} {...asking} />

@@ -20,8 +20,8 @@ const planned = async (plan: APlan, start_date: string, second: number | null = 
     .forYear(plan.fiscal_year_id)
     .inReview()
     .having({
-      operational_window_start: '2160-06-01',
-      operational_window_end: '2160-08-20',
+      operational_window_start: `${start_date.slice(0, 4)}-06-01`,
+      operational_window_end: `${start_date.slice(0, 4)}-08-20`,
       preferred_start_window_start: null,
       preferred_start_window_end: null,
       operational_days: 10,
@@ -139,4 +139,26 @@ describe('a ship that breaks down after publication', () => {
     expect(marks(after)).not.toContain(true);
     expect(after.snapshot.plans.some(({ reopened }: Published) => reopened)).toBe(false);
   });
+});
+
+it('is planned anew for the amended plan where the amendment is opened while proposals are being worked on', async () => {
+  const other = await test.as(await aUser(test.db, 'administrator'));
+  const fiscal_year_id = await theFiscalYear(test.db, 2162);
+  const plan = await aPlan(test.db, {
+    fiscal_year_id,
+    review_level: 'executive',
+    vessel_id: await aKnownShip(),
+  });
+  for (const day of ['2162-07-03', '2162-07-20']) await planned(plan, day);
+  await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+  const body = { vessel_id: plan.vessel_id, start_date: '2162-07-01', end_date: '2162-07-31' };
+  const { data: outage } = (await other.post('/api/outages', { ...body, reason: 'Block.' })).json();
+  await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Block.', level: 'regional' });
+  const { data: again } = (await other.post(`/api/outages/${outage.id}/options`)).json();
+  expect(outage.name).toBe('Block');
+  const ids = (options: { proposal_id: number }[]) => options.map(({ proposal_id }) => proposal_id);
+  const [first, next] = [ids(outage.options), ids(again.options)];
+  expect(next.filter((id) => first.includes(id))).toEqual([]);
+  await found(other, next[0]!);
+  expect((await other.get(`/api/proposals/${next[0]}`)).json().data.state).toBe('done');
 });

@@ -9,9 +9,10 @@ import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '#features/plans/plan-queries.ts';
-import { readProposal } from '../proposal-queries.ts';
+import { findProposal, isStale, readProposal } from '../proposal-queries.ts';
 import type { ProposalDesk } from '../proposal-desk.ts';
 import { startProposal } from '../start-proposal.ts';
+import { stopProposal } from '../stop-proposal.ts';
 import { allHit, yearToReplan } from './affected.ts';
 import type { OutageRow } from './outage-row.ts';
 
@@ -114,6 +115,20 @@ export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Prom
 const areSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && new Set([...some, ...others]).size === some.length;
 
+/** Stops open proposals for plans that have changed; waiting ones first, which frees the queue. */
+const stopStale = async (
+  app: FastifyInstance,
+  desk: ProposalDesk,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<void> => {
+  for (const id of ids.toReversed()) {
+    const row = await findProposal(app.db, actor, id);
+    const isOpen = row.state === 'queued' || row.state === 'running';
+    if (isOpen && (await isStale(app.db, row))) await stopProposal(app.db, desk, actor, id);
+  }
+};
+
 /** It still fits the plans, and was made of all that are there: some may have been created since. */
 const isUsable = async (
   app: FastifyInstance,
@@ -140,6 +155,7 @@ export const startOptions = async (
   const scope = await scopeOf(app.db, actor, outage);
   if (!scope || !scope.decision.allowed) return readOptions(app.db, actor, outage);
   const proposals = await proposalsOf(app.db, actor, outage.id);
+  await stopStale(app, desk, actor, [...proposals.values()]);
   const options: OutageOption[] = [];
   for (const kind of outageKinds) {
     const there = proposals.get(kind);

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aConstraint, cleanPlan, fiscalYear } from '../../test/conflicts.ts';
+import { addDays } from '../shared/calendar-day.ts';
+import { type Board, conflictsOf, openBoard, recheck } from './conflicts/board.ts';
+import type { PlanInput } from './conflicts/check-plan.ts';
+import { bestSlot } from './conflicts/remedies.ts';
+import { freeSlots } from './conflicts/slots.ts';
+import { waysToFit } from './conflicts/ways-to-fit.ts';
+import { withFollowers } from './conflicts/whole-voyage.ts';
+import { placeAt } from './mission-changes.ts';
+import { type Mission, occupiedSpan } from './missions.ts';
+import { startOfTick, tickOfStart } from './ticks.ts';
+
+type State = {
+  readonly plan: PlanInput;
+  readonly shared: number;
+  readonly from: number;
+  readonly days: number;
+};
+
+/** A clean plan whose ship goes out of service, with two of its missions joined to one voyage. */
+const state: fc.Arbitrary<State> = fc.record({
+  plan: cleanPlan.filter(({ missions }) => missions.length > 0),
+  shared: fc.nat(10),
+  from: fc.nat(300),
+  days: fc.integer({ min: 1, max: 60 }),
+});
+
+/** The later mission of the pair begins where the earlier one ends. */
+const joined = ({ missions, applications }: PlanInput, first: number) => {
+  const [one, other] = missions.slice(first, first + 2);
+  const span = one && occupiedSpan(one);
+  if (!one || !other || !span) return { missions, applications };
+  const together = (works_first: boolean, id: number | null) => ({
+    shared_voyage: { works_first, ship_time_request_id: id ?? 0 },
+  });
+  return {
+    missions: missions.map((each) => (each.id === other.id ? placeAt(other, span.end) : each)),
+    applications: applications.map((each) => {
+      if (each.id === one.ship_time_request_id)
+        return { ...each, ...together(true, other.ship_time_request_id) };
+      if (each.id === other.ship_time_request_id)
+        return { ...each, ...together(false, one.ship_time_request_id) };
+      return each;
+    }),
+  };
+};
+
+const boardOf = ({ plan, shared, from, days }: State): Board => {
+  const { missions, applications } = joined(plan, shared);
+  const start_date = addDays(fiscalYear.start_date, from);
+  const outage = aConstraint({ id: 900, name: 'Block', start_date, end_date: addDays(start_date, days) });
+  const constraints = [...plan.constraints, outage];
+  return openBoard({ ...plan, applications, lanes: [{ ...plan, missions, constraints, vessel_plan_id: 1 }] });
+};
+
+const laneOfBoard = (board: Board) => board.lanes[0]!.lane;
+const missionsOn = (board: Board): readonly Mission[] =>
+  laneOfBoard(board).subjects.map(({ mission }) => mission);
+
+/** Errors that this mission has to do with, as the command that saves it finds them. */
+const errorsOf = (board: Board, ids: readonly number[]) =>
+  conflictsOf(board).filter(
+    ({ severity, code, mission_ids }) =>
+      severity === 'error' && code !== 'unscheduled' && mission_ids.some((id) => ids.includes(id)),
+  );
+
+const place = (board: Board, before: Mission, after: Mission): Board =>
+  withFollowers(before, after, laneOfBoard(board)).reduce(recheck, board);
+
+const dateErrors = new Set(['overlap', 'outside_window', 'outside_fiscal_year', 'transit_short']);
+
+it('a time that is offered for a mission is free for it and its mate, in each of 2,000 outages', () => {
+  let offers = 0;
+  fc.assert(
+    fc.property(state, (drawn) => {
+      const board = boardOf(drawn);
+      for (const before of missionsOn(board)) {
+        const best = bestSlot(before, board);
+        const ticks = [
+          ...(best?.start ? [tickOfStart(best.start)] : []),
+          ...freeSlots(before, laneOfBoard(board), board.circumstances).map(({ start }) => start),
+        ];
+        for (const tick of ticks) {
+          offers += 1;
+          const after = place(board, before, placeAt(before, tick));
+          const bad = errorsOf(after, [before.id]).filter(({ code }) => dateErrors.has(code));
+          expect(bad.map(({ code }) => code)).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 2000, seed: 36 },
+  );
+  expect(offers).toBeGreaterThan(4000);
+});
+
+it('a way to fit that is offered leaves the missions that it moves without an error of dates', () => {
+  let offers = 0;
+  fc.assert(
+    fc.property(state, (drawn) => {
+      const board = boardOf(drawn);
+      for (const mission of missionsOn(board)) {
+        if (bestSlot(mission, board)?.start !== null) continue;
+        for (const way of waysToFit(mission, board)) {
+          offers += 1;
+          const shortened =
+            way.kind === 'shorter' ? { ...mission, operational_days: way.operational_days } : mission;
+          const other = missionsOn(board).find(
+            ({ id }) => way.kind === 'moved' && id === way.other.mission_id,
+          );
+          const cleared =
+            other && way.kind === 'moved'
+              ? place(board, other, placeAt(other, tickOfStart(way.other.start)))
+              : board;
+          const after = place(cleared, mission, { ...shortened, ...way.start });
+          const bad = errorsOf(after, [mission.id, ...(other ? [other.id] : [])]).filter(
+            ({ code }) =>
+              dateErrors.has(code) && (code !== 'outside_window' || way.kind !== 'outside_window'),
+          );
+          expect([way.kind, bad.map(({ code }) => code)]).toEqual([way.kind, []]);
+          expect(startOfTick(tickOfStart(way.start))).toEqual(way.start);
+        }
+      }
+    }),
+    { numRuns: 300, seed: 36 },
+  );
+  expect(offers).toBeGreaterThan(100);
+});
