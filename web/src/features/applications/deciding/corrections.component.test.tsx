@@ -75,6 +75,7 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
 
   it('has them in the answer, with what was submitted beside what is proposed; what is typed outlasts Escape', async () => {
     const question = exampleOf(clarification, { kind: 'question', opened_fields: ['operational_days'] });
+    network.get.answers('/scheduling_constraints', { data: [] });
     network.get.answers(path, { data: submitted });
     network.get.answers(`${path}/clarifications`, { data: [question] });
     network.post.refuses(`${path}/respond`, 422, {
