@@ -48,7 +48,7 @@ test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi
     await expect(table.getByText(t(`proposals:comparison.${state}`), { exact: true })).toHaveCount(0, {
       timeout: 60_000,
     });
-  // Of those that come to the same plan one is offered.
+  // Equal plans are offered once.
   const last = table.getByRole('button').last();
   await keys.enter(last, 'Shift+Tab');
   await expect(last).toHaveAttribute('aria-pressed', 'true');

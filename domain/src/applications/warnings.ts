@@ -27,7 +27,7 @@ export type Warning = {
   /** Dotted path, as in a field's problem. */
   readonly field: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Of a choice of ship: the reason against her. */
+  /** Set for `first_choice` and `second_choice`. */
   readonly reason?: FeasibilityReason;
 };
 

@@ -73,7 +73,7 @@ const clip = (stretches: readonly Stretch[], first: number, last: number): Stret
     .map((stretch) => ({ first: Math.max(stretch.first, first), last: Math.min(stretch.last, last) }))
     .filter((stretch) => stretch.first <= stretch.last);
 
-/** What a mission without a date may be split around; one with a date only what it cannot stay over. */
+/** Constraints to split around: all for a mission without a date, else those inside it. */
 const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }: Interruption): boolean => {
   if (end - from > ticksOfDays(longestBreak)) return false;
   if (start === null) return true;

@@ -18,7 +18,7 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
   if (problems.length > 0) throw invalid(problems);
 };
 
-/** Reads what the proposal starts from, and writes down what is asked for. */
+/** Reads the facts of a proposal and stores its request. */
 const pose = async (app: FastifyInstance, actor: Actor, body: ProposalBody, decide?: typeof edit) => {
   const plans = await plansFor(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);

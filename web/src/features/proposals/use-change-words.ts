@@ -13,7 +13,7 @@ const partOf = (mission: Mission, operational_days: number, which: 'first' | 'se
   ...(which === 'first' ? { demobilization_days: 0 } : { mobilization_days: 0 }),
 });
 
-/** What a change does with a mission, whatever becomes of its length. */
+/** Says what a change does with a mission, its length apart. */
 const placeKind = ({ from, to }: Change) => {
   if (to.start_date === null) return 'remove';
   if (from.vessel_id !== to.vessel_id) return 'transfer';

@@ -10,7 +10,7 @@ type AmendmentLevelChoiceProps = {
   readonly onChange: (level: AmendmentLevel) => void;
 };
 
-/** Who replans an amended plan: it opens at their level. */
+/** The level at which an amendment opens: that of the people who replan it. */
 export const AmendmentLevelChoice = ({ plan, value, onChange }: AmendmentLevelChoiceProps) => {
   const { t } = useTranslation('scheduler');
   const vessel = nameIn(useLanguage(), plan.vessel);

@@ -31,7 +31,7 @@ export const railEntries = (panels: readonly RoomPanel[]): readonly RailEntry[] 
   return [...entries.values()];
 };
 
-/** All panels of a panel's group; none where it stands by itself. */
+/** The panels of one group; none for a panel without a group. */
 export const groupOf = (panel: RoomPanel, panels: readonly RoomPanel[]): readonly RoomPanel[] => {
   if (panel.group === undefined) return [];
   const all = panels.filter(({ group }) => group === panel.group);

@@ -47,7 +47,7 @@ const freeUntil = (position: number, bar: TimelineBar, { lane, rows }: PlacedLan
   return Math.min(next?.start ?? whole.end, whole.end, ...starts);
 };
 
-/** Where each bar of a lane has its name, at so many pixels a day. */
+/** Finds the place of each name in or beside its bar; pixels per day given. */
 export const placeNames = (placed: PlacedLane, whole: Span, scale: number): readonly NamePlace[] => {
   const pixels = (ticks: number) => (ticks / ticksInDay) * scale;
   return placed.lane.bars.map((bar, position) => {
