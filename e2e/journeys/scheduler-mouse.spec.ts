@@ -166,6 +166,8 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
     const admin = await atScheduler(browser, portal, 'admin', 'en', plan);
     await stepUp(admin, 'set_final');
     await stepUp(admin, 'reopen', 'A berth was forgotten.');
+    await stepUp(coordinator, 'send_to_national');
+    await stepUp(national, 'send_to_executive');
     await stepUp(admin, 'set_final');
     for (const { pointers } of [coordinator, national, admin]) pointers.expectOnly('mouse');
     for (const { page: open } of [coordinator, national, admin]) await open.context().close();
