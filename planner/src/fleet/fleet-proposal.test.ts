@@ -136,6 +136,38 @@ describe('a proposal for the plans of a fleet', () => {
       expect([...counted[mode]].toSorted()).toEqual([...changeKinds].toSorted());
   });
 
+  it('keeps a mission that ends where the ship lies after a stop without a port', () => {
+    const stop = (id: number, start_date: string, end_date: string, port_id: number | null) =>
+      aConstraint({ id, start_date, end_date, port_id });
+    const mission = scheduled('2028-07-24', {
+      ...{ id: 1, vessel_plan_id: 1, ship_time_request_id: 1 },
+      ...{ mobilization_days: 0, operational_days: 22, demobilization_days: 0 },
+      ...{ mobilization_port_id: 4, demobilization_port_id: 4 },
+    });
+    const board = openBoard({
+      fiscal_year: fiscalYear,
+      applications: [anApplication({ id: 1, operational_days: 22, vessel_preference_1_id: 1 })],
+      ports: [],
+      distance: inARow,
+      kept: [],
+      lanes: [
+        {
+          vessel_plan_id: 1,
+          vessel: aVessel({ id: 1 }),
+          missions: [mission],
+          comes_from: null,
+          constraints: [
+            stop(1, '2028-07-10', '2028-07-18', 5),
+            stop(2, '2028-08-15', '2028-11-30', null),
+            stop(3, '2028-12-01', '2029-03-31', 4),
+          ],
+        },
+      ],
+    });
+    expect(conflictsOf(board).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(proposed(board, wishes({ mode: 'replan' })).changes).toEqual([]);
+  });
+
   it('changes for what must sail only what that needs, and brings no error with it', () => {
     let paid = 0;
     fc.assert(

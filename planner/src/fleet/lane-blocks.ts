@@ -19,6 +19,11 @@ export const blocksOf = (
   const home = ports.of(begins.port_id);
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
+  // Directly before a stop at a port, a stop without one is at that port too, if the vessel can be there by then.
+  const placeOf = (before: Block, next: Block): number => {
+    const gap = before.start - (blocks.at(-2)?.end ?? 0);
+    return next.from !== null && ports.way(lane.vessel, port, next.from) <= gap ? next.from : port;
+  };
   for (const stop of standing) {
     const next = blockOf(stop, span.origin, ports);
     if (next.end <= 0 || next.start >= span.end - span.origin) continue;
@@ -33,7 +38,7 @@ export const blocksOf = (
         from: before ? before.from : home,
         to: next.end >= free && next.to !== null ? next.to : (before?.to ?? next.to),
       };
-      if (before) blocks[blocks.length - 1] = wholeOf(joined, port);
+      if (before) blocks[blocks.length - 1] = wholeOf(joined, placeOf(before, next));
       else blocks.push(wholeOf(joined, port));
     }
     port = blocks.at(-1)?.to ?? port;
