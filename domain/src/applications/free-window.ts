@@ -3,6 +3,7 @@ import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts'
 import type { Needs } from './feasibility.ts';
 import { requiredDays, windowDays } from './required-days.ts';
 
+type Days = { readonly start: CalendarDay; readonly end: CalendarDay };
 type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
@@ -15,7 +16,7 @@ export const freeWindow = (
   vesselId: number,
   constraints: readonly Block[],
   year: Year,
-): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
+): Days | null => {
   const needed = requiredDays(needs);
   if (needed === null) return null;
   const before = Math.ceil(needs.mobilization_days ?? 0);
@@ -36,4 +37,10 @@ export const freeWindow = (
     });
   const [nearest] = windows.toSorted((a, b) => a.distance - b.distance);
   return nearest ? { start: calendarDay(nearest.start), end: calendarDay(nearest.end - 1) } : null;
+};
+
+/** A day moved along with the start of its window, and kept within the new window. */
+export const movedAlong = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
+  const moved = dayNumber(day) + dayNumber(to.start) - dayNumber(from);
+  return calendarDay(Math.min(Math.max(moved, dayNumber(to.start)), dayNumber(to.end)));
 };

@@ -72,7 +72,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
 /** Where each reason against a ship is answered for. What is unknown of a ship, and what another warning says, has no place. */
-const placeOf: Partial<Record<FeasibilityCode, string>> = {
+export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
   berths_minimum: 'min_science_berths',
   berths_ideal: 'ideal_science_berths',
   helicopter: 'helicopter_required',
@@ -98,7 +98,7 @@ const ofChoice = (
 ): Warning[] => {
   if (!vessel) return [];
   return feasibility(answers, vessel, constraints, ports).reasons.flatMap((reason) => {
-    const field = placeOf[reason.code];
+    const field = fieldOfReason[reason.code];
     const isSaid =
       (reason.code === 'berths_ideal' && rank === 'second') ||
       (reason.code === 'helicopter' && isHelicopterImpossible);

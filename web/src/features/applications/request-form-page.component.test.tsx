@@ -117,6 +117,8 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
       demobilization_days: 0,
       operational_window_start: `${opening}-05-01`,
       operational_window_end: `${opening}-05-20`,
+      preferred_start_window_start: `${opening}-05-03`,
+      preferred_start_window_end: `${opening}-05-08`,
     };
     network.get.answers('/ship_time_requests/41', { data: { ...draft, ...asked } });
     const refit = { vessel_id: teleost.id, start_date: `${opening}-04-01`, end_date: `${opening}-06-24` };
@@ -131,6 +133,8 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) }).click();
     await expect.element(field('operational_window_start').first()).toHaveValue(`${opening}-06-25`);
     await expect.element(field('operational_window_end').first()).toHaveValue(`${opening}-07-14`);
+    await expect.element(field('preferred_start_window_start').first()).toHaveValue(`${opening}-06-27`);
+    await expect.element(field('preferred_start_window_end').first()).toHaveValue(`${opening}-07-02`);
     await expectAccessible();
   });
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { freeWindow } from '@shiptime/domain/applications/free-window';
+import { freeWindow, movedAlong } from '@shiptime/domain/applications/free-window';
 import { feasibility } from '@shiptime/domain/applications/feasibility';
+import { fieldOfReason } from '@shiptime/domain/applications/warnings';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { daysInWords } from '@shiptime/domain/shared/day-words';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useFormat } from '#lib/format.ts';
@@ -9,7 +11,21 @@ import { Button } from '#ui/button.tsx';
 import { useAnswer, useFormModel, useNeeds } from '../form-model.ts';
 import styles from './warnings.module.css';
 
-const ofWindow = ['window_taken', 'window_never_free', 'window_interrupted'];
+/** Moves the operational window, and the preferred starts with it. */
+const useMoveWindow = () => {
+  const [start, setStart] = useAnswer<string>('operational_window_start');
+  const setEnd = useAnswer<string>('operational_window_end')[1];
+  const preferred = [
+    useAnswer<string>('preferred_start_window_start'),
+    useAnswer<string>('preferred_start_window_end'),
+  ];
+  return (to: { readonly start: string; readonly end: string }) => {
+    setStart(to.start);
+    setEnd(to.end);
+    for (const [day, set] of preferred)
+      if (isCalendarDay(day) && isCalendarDay(start)) set(movedAlong(day, start, to));
+  };
+};
 
 /** Ways out where the chosen ship is not available in the window: another window, or the other ship first. */
 export const WindowRemedies = ({ choice }: { readonly choice: 'first' | 'second' }) => {
@@ -19,8 +35,7 @@ export const WindowRemedies = ({ choice }: { readonly choice: 'first' | 'second'
   const needs = useNeeds();
   const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');
   const [second, setSecond] = useAnswer<number>('vessel_preference_2_id');
-  const setStart = useAnswer<string>('operational_window_start')[1];
-  const setEnd = useAnswer<string>('operational_window_end')[1];
+  const moveWindow = useMoveWindow();
   const constraints = useQuery(fleetConstraintsQuery(context.fiscalYear.id)).data;
   const vesselId = choice === 'first' ? first : second;
   const other = context.vessels.find(({ id }) => id === (choice === 'first' ? second : null));
@@ -28,18 +43,14 @@ export const WindowRemedies = ({ choice }: { readonly choice: 'first' | 'second'
   const free = freeWindow(needs, vesselId, constraints, context.fiscalYear);
   const isOtherFree =
     other !== undefined &&
-    !feasibility(needs, other, constraints).reasons.some(({ code }) => ofWindow.includes(code));
+    !feasibility(needs, other, constraints).reasons.some(
+      ({ code }) => fieldOfReason[code] === 'operational_window_end',
+    );
   if (!free && !isOtherFree) return null;
   return (
     <div className={styles['remedies']}>
       {free && (
-        <Button
-          small
-          onPress={() => {
-            setStart(free.start);
-            setEnd(free.end);
-          }}
-        >
+        <Button small onPress={() => moveWindow(free)}>
           {t('warnings.move_window', { days: daysInWords(language, free.start, free.end) })}
         </Button>
       )}
