@@ -145,6 +145,9 @@ test('a mission that is dragged straight down to a ship of others is offered to 
   await dialog.getByRole('textbox').fill('Our ship has lost its winch.');
   await dialog.getByRole('button', { name: t('scheduler:reassign.offer_submit') }).click();
   await expect(page.getByText(t('scheduler:reassign.offered'))).toBeVisible();
-  const offers = await coordinator<{ data: { state: string }[] }>('GET', '/transfer_offers');
+  const offers = await coordinator<{ data: { state: string }[] }>(
+    'GET',
+    `/transfer_offers?filter[to_vessel_id]=${to.vessel.id}`,
+  );
   expect(offers.data.map(({ state }) => state)).toEqual(['waiting']);
 });

@@ -93,7 +93,9 @@ export const stationsOn = (page: Page, language: Language) => {
     },
     openImport: async () => {
       await expect(async () => {
-        await button('application_form:stations.import').click();
+        if (!(await dialog.isVisible())) {
+          await button('application_form:stations.import').click({ timeout: 2_000 });
+        }
         await expect(dialog).toBeVisible({ timeout: 2_000 });
       }).toPass();
     },
