@@ -7064,6 +7064,8 @@ export interface components {
         tour_put_off: number;
       };
       pending_email: string | null;
+      /** @description from when on the account signs in with a second factor only; null: it has one, or needs none */
+      second_factor_due_at: string | null;
       telephone: string | null;
       telephone_extension: string | null;
       title: string | null;

@@ -776,6 +776,11 @@ export interface SchedulingConstraints {
   vessel_id: number;
 }
 
+export interface SecondFactorGrace {
+  due_at: string;
+  user_id: number;
+}
+
 export interface SecondFactors {
   created_at: Generated<string>;
   credential_id: string | null;
@@ -1331,6 +1336,7 @@ export interface DB {
   scenarios: Scenarios;
   schedule_openings: ScheduleOpenings;
   scheduling_constraints: SchedulingConstraints;
+  second_factor_grace: SecondFactorGrace;
   second_factors: SecondFactors;
   service_accounts: ServiceAccounts;
   service_tokens: ServiceTokens;

@@ -19,6 +19,7 @@ export type MailParams = {
   recovery_codes_renewed: object;
   recovery_code_used: { left: number };
   factors_reset: object;
+  access_changed: { what: string; about: string; by: string };
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
@@ -193,6 +194,8 @@ const asLines = (text: string): string =>
 
 /** The parameters that people choose the words of. */
 const theirs = new Set([
+  'about',
+  'by',
   'title',
   'project_title',
   'other_title',

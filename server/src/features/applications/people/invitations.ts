@@ -52,7 +52,7 @@ export const invite = async (
   const problem = coProponentProblem(application, await findAccount(tx, email), limit);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, limit);
-  if (await wasJustInvited(tx, id, email)) throw tooSoon();
+  if (await wasJustInvited(tx, actor.id, email)) throw tooSoon();
   if ((await countOtherInvitations(tx, id, email)) >= limit) refuseCoProponent('limit_reached', limit);
   await requireShare(tx, actor.id, email);
   const inviter = await tx
