@@ -92,6 +92,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   duplicate: 422,
   idempotency_conflict: 422,
   inactive: 422,
+  observer: 422,
   incomplete: 422,
   invalid: 422,
   self: 422,

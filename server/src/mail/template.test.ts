@@ -94,6 +94,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   },
   co_proponent_added: application,
   co_proponent_removed: application,
+  co_proponent_late: application,
   deadline_reminder: { ...unsigned, deadline: '2027-04-30 23:59' },
   letter_year_open: { title: 'Line <P>', year: '2028-2029', deadline: '30 April 2027' },
   plan_send_to_national: plan,

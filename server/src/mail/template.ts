@@ -84,6 +84,7 @@ export type MailParams = {
     Berths & { before: string; after: string; particulars: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
+  co_proponent_late: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
   letter_year_open: { title: string; year: string; deadline: string };
   plan_send_to_national: PlanWords;

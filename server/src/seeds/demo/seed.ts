@@ -53,7 +53,7 @@ const plantFleet = async (
   await plantReports(tx, applications, setting);
 };
 
-/** Whoever tries the demonstration needs no second factor, and proves who they are every two hours. */
+/** The demonstration asks for no second factor, and for a proof of identity every two hours. */
 const easeSignIn = (tx: Tx) =>
   tx
     .insertInto('settings')

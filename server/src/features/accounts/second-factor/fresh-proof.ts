@@ -30,7 +30,7 @@ export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<
   });
 };
 
-/** What a proof can be given by: the factors of the account, or the password where there is none. */
+/** Offers the factors of the account as proof, or the password where there is none. */
 export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: Place) => {
   const factors = await listFactors(tx, id);
   const found = await methodsOf(tx, id, factors);

@@ -27,7 +27,7 @@ const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal =>
 /** As many wrong codes an hour as an account takes, from wherever they come. Passkeys cannot be guessed. */
 export const wrongCodesAnHour = 10;
 
-/** Recovery codes count apart: whoever guesses codes of the app does not keep the owner out. */
+/** Recovery codes count apart, so that guesses at codes of the app do not keep the owner out. */
 const counterOf = (userId: number, { recovery_code }: FactorAnswer): string =>
   recovery_code ? `${userId}:recovery` : String(userId);
 

@@ -96,7 +96,8 @@ export const PeopleDialog = (props: Props) => {
     void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
     onChanged();
   };
-  const full = coProponents.length >= limit;
+  const waiting = invitations.filter(({ expires_at }) => Date.parse(expires_at) > Date.now());
+  const full = coProponents.length + waiting.length >= limit;
   const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (
