@@ -5,7 +5,15 @@ import { changesDoors, type Settings } from '@shiptime/domain/reference/settings
 import type { Tx } from '../db/connection.ts';
 import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { AuditedActor, AuditEntry } from './audit.ts';
+import type { Row } from '../http/answers/resource.ts';
+
+type Entry = {
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+  readonly before?: Row;
+  readonly after?: Row;
+};
 
 const ofPeople = [
   'users.rights_changed',
@@ -15,7 +23,7 @@ const ofPeople = [
 ];
 
 /** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
-export const changesAccess = ({ action, before, after }: AuditEntry): boolean => {
+export const changesAccess = ({ action, before, after }: Entry): boolean => {
   if (ofPeople.includes(action)) return true;
   if (action === 'users.signed_in') return after?.['is_new_network'] === true;
   if (action === 'settings.updated') return changesDoors(before as Settings, after as Settings);
@@ -41,7 +49,7 @@ const nameOf = async (tx: Tx, userId: number | null): Promise<string> => {
 
 const subjectOf = (
   language: Language,
-  { subject_type, subject_id, before, after }: AuditEntry,
+  { subject_type, subject_id, before, after }: Entry,
   person: string,
 ) => {
   const own = person || (after ?? before)?.['name'] || (after ?? before)?.['url'];
@@ -55,16 +63,12 @@ const subjectOf = (
  * Mails a change of access to the person and to every administrator, at once. A sign-in from a new network goes to the
  * person alone unless their account is of type 3 to 5. Source: record 0148.
  */
-export const mailAccessChange = async (
-  tx: Tx,
-  actor: AuditedActor | null,
-  entry: AuditEntry,
-): Promise<void> => {
+export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: Entry): Promise<void> => {
   const personId = entry.subject_type === 'users' ? entry.subject_id : null;
   const isSignIn = entry.action === 'users.signed_in';
   const [, verb] = entry.action.split('.');
   const person = await nameOf(tx, personId);
-  const by = await nameOf(tx, actor?.id ?? null);
+  const by = await nameOf(tx, actorId);
   const readers = await readersOf(tx, personId);
   const isPrivileged = readers.some(
     ({ id, user_type_id }) => id === personId && user_type_id >= roles.regional_vessel_coordinator,

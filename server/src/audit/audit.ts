@@ -129,7 +129,7 @@ export const writeAuditOf = async (
       })),
     )
     .execute();
-  for (const entry of entries) if (changesAccess(entry)) await mailAccessChange(tx, actor, entry);
+  for (const entry of entries) if (changesAccess(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>

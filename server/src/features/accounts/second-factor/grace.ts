@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import { offersPasskeys } from './place.ts';
 
 /** Days from the first sign-in at which a factor was missing. */
-export const graceDays = 7;
+const graceDays = 7;
 
 /** Whether somebody who must have a factor and has none still comes in: for a week, or where the portal can offer none. */
 export const isInGrace = async (tx: Tx, userId: number, place: Place): Promise<boolean> => {
