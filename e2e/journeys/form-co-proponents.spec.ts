@@ -38,7 +38,7 @@ test('co-proponents by keyboard, in English', async ({ page, portal, browser, ma
     const email = 'nobody@shiptime.example';
     await keys.write(field, email);
     await keys.enter(addNamed(email));
-    await expect(problem('not_found')).toBeVisible();
+    await expect(dialog.getByText(/^E.mail not found$/).first()).toBeVisible();
     await accessible();
     await keys.enter(inviteNamed(email));
     await expect(dialog.getByText(t('application_form:people.was_invited', { email }))).toBeVisible();
