@@ -57,12 +57,6 @@ export interface AreasOfConsideration {
   updated_at: Generated<string>;
 }
 
-export interface AttachmentPieces {
-  attachment_id: number;
-  bytes: Buffer;
-  position: number;
-}
-
 export interface Attachments {
   created_at: Generated<string>;
   description: string | null;
@@ -965,6 +959,17 @@ export interface Stations {
   updated_at: Generated<string>;
 }
 
+export interface StoredFilePieces {
+  bytes: Buffer;
+  position: number;
+  sha256: string;
+}
+
+export interface StoredFiles {
+  sha256: string;
+  size: number;
+}
+
 export interface ThematicAreas {
   active: Generated<boolean>;
   created_at: Generated<string>;
@@ -1275,7 +1280,6 @@ export interface DB {
   agencies: Agencies;
   application_standings: ApplicationStandings;
   areas_of_consideration: AreasOfConsideration;
-  attachment_pieces: AttachmentPieces;
   attachments: Attachments;
   audit_log: AuditLog;
   availability_watches: AvailabilityWatches;
@@ -1352,6 +1356,8 @@ export interface DB {
   ship_time_requests: ShipTimeRequests;
   sign_in_networks: SignInNetworks;
   stations: Stations;
+  stored_file_pieces: StoredFilePieces;
+  stored_files: StoredFiles;
   thematic_areas: ThematicAreas;
   tracks: Tracks;
   transfer_offers: TransferOffers;
