@@ -3379,7 +3379,7 @@ alter table webhooks add constraint webhooks_created_by_fkey FOREIGN KEY (create
 CREATE INDEX account_tokens_user ON account_tokens USING btree (user_id, purpose);
 CREATE INDEX application_standings_year ON application_standings USING btree (fiscal_year_id);
 CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btree (ship_time_request_id);
-CREATE INDEX attachments_file ON attachments USING btree (sha256);
+CREATE INDEX attachments_file ON attachments USING btree (sha256, size);
 CREATE INDEX attachments_user ON attachments USING btree (user_id);
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX audit_log_created_at ON audit_log USING btree (created_at);

@@ -45,7 +45,7 @@ create constraint trigger whole after insert or update or delete on stored_file_
 
 alter table attachments add constraint attachments_file_fkey
   foreign key (sha256, size) references stored_files (sha256, size);
-create index attachments_file on attachments (sha256);
+create index attachments_file on attachments (sha256, size);
 
 -- The lock keeps out whoever refers to the file at the same moment; the delete then sees their row.
 create function drop_unused_file() returns trigger language plpgsql set search_path to 'pg_catalog', 'public' as $$
