@@ -1,20 +1,45 @@
-import { fold } from '../shared/text.ts';
+import { fold, type Language } from '../shared/text.ts';
 import type { ConstraintKind } from './constraints.ts';
 
-/** The first that fits, in folded English or French words. */
-const words: readonly (readonly [RegExp, ConstraintKind])[] = [
-  [/dry.?dock|cale seche|carenage/, 'drydock'],
-  [/refit|radoub/, 'refit'],
-  [/maintenance|entretien/, 'maintenance'],
-  [/crew change|(releve|changement) d.equipage/, 'crew_change'],
-  [/lay.?up|laid up|desarmement/, 'lay_up'],
-  [/alongside|a quai/, 'alongside'],
-  [/standby|en attente|veille/, 'standby'],
-  [/program|ice.?breaking|deglacage/, 'other_program'],
+type Said = { readonly kind: ConstraintKind } & Readonly<Record<Language, string>>;
+
+/** Patterns of folded words. The first kind that fits is taken. */
+const words: readonly Said[] = [
+  { kind: 'drydock', en: 'dry.?dock', fr: 'cale seche|carenage' },
+  { kind: 'refit', en: 'refit', fr: 'radoub' },
+  { kind: 'maintenance', en: 'maintenance', fr: 'entretien' },
+  { kind: 'crew_change', en: 'crew change', fr: '(?:releve|changement) d.equipage' },
+  { kind: 'lay_up', en: 'lay.?up|laid up', fr: 'desarmement' },
+  { kind: 'alongside', en: 'alongside', fr: 'a quai' },
+  { kind: 'standby', en: 'standby', fr: 'en attente|veille' },
+  { kind: 'other_program', en: 'program|ice.?breaking', fr: 'program|deglacage' },
+  { kind: 'breakdown', en: 'breakdown', fr: 'panne' },
 ];
+
+const isIn = (pattern: string, folded: string): boolean => new RegExp(pattern).test(folded);
 
 /** The kind that a constraint's name says, in either language; null where it says none. */
 export const kindOfName = (name: string): ConstraintKind | null => {
   const folded = fold(name);
-  return words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  return words.find(({ en, fr }) => isIn(`${en}|${fr}`, folded))?.kind ?? null;
+};
+
+/** Splits `Refit, Lunenburg` into its first words and the rest. */
+const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
+
+/**
+ * A constraint as pages name it: free text as typed, the kind beside it unless the text says it in this language. A name that
+ * begins with its kind alone has that in the language of the page. `kindSaid`: the kind in that language.
+ */
+export const labelOfConstraint = (
+  { name, kind = 'other' }: { readonly name: string; readonly kind?: ConstraintKind | undefined },
+  kindSaid: string,
+  language: Language,
+): string => {
+  const [, first = '', rest = ''] = parts.exec(name) ?? [];
+  const said = words.find((each) => each.kind === kind);
+  const isKindAlone = said && isIn(`^(?:periode d.)?(?:${said.en}|${said.fr})(?: period)?$`, fold(first));
+  if (isKindAlone) return `${kindSaid}${rest}`;
+  const saysKind = fold(name) === fold(kindSaid) || (said && isIn(said[language], fold(name)));
+  return kind === 'other' || saysKind ? name : `${name} – ${kindSaid}`;
 };

@@ -5,6 +5,7 @@ import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scen
 import { endDate } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { fleetQuery } from '../plans/plan-api.ts';
+import { useConstraintWords } from '../plans/timeline-view/use-constraint-words.ts';
 import { ReadTimeline } from '../plans/versions/read-timeline.tsx';
 import { barIdOf, differenceAt, sideLanes, type SideWords } from './side-lanes.ts';
 import styles from './scenarios.module.css';
@@ -13,6 +14,7 @@ const useSideWords = (): SideWords => {
   const { t } = useTranslation('scenarios');
   const { t: ts } = useTranslation('scheduler');
   const language = useLanguage();
+  const constraint = useConstraintWords();
   return useMemo(
     () => ({
       vessel: ({ vessel }) => nameIn(language, vessel),
@@ -23,10 +25,9 @@ const useSideWords = (): SideWords => {
         const differs = t(`side.${marked.mark}`);
         return `${differs}. ${words}`;
       },
-      constraint: ({ name, start_date, end_date }) =>
-        ts('timeline.constraint', { name, start: start_date, end: end_date }),
+      constraint,
     }),
-    [language, t, ts],
+    [language, t, ts, constraint],
   );
 };
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import type { CalendarItem } from './weeks.ts';
@@ -8,6 +9,7 @@ import type { CalendarItem } from './weeks.ts';
 /** The vessel's missions and constraints, month by month. */
 export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { plan } = useScheduler();
+  const constraintLabel = useConstraintLabel();
   const { missions, words, voyages } = useOutlook();
   const items = useMemo<readonly CalendarItem[]>(() => {
     const together = (id: number) => {
@@ -15,13 +17,13 @@ export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
       return mate ? [words.together(mate)] : [];
     };
     return [
-      ...plan.constraints.map(({ id, name, start_date, end_date }) => ({
-        id,
-        title: name,
-        label: name,
+      ...plan.constraints.map((constraint) => ({
+        id: constraint.id,
+        title: constraintLabel(constraint),
+        label: constraintLabel(constraint),
         isConstraint: true,
-        start: tickOfDay(start_date),
-        end: tickAfterDay(end_date),
+        start: tickOfDay(constraint.start_date),
+        end: tickAfterDay(constraint.end_date),
       })),
       ...missions.filter(isScheduled).map((mission) => ({
         id: mission.id,
@@ -31,7 +33,7 @@ export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
         ...(occupiedSpan(mission) ?? { start: 0, end: 0 }),
       })),
     ];
-  }, [plan.constraints, missions, words, voyages]);
+  }, [plan.constraints, missions, words, voyages, constraintLabel]);
   const first = items.filter(({ isConstraint }) => !isConstraint).map(({ start }) => start);
   const initial = first.length > 0 ? Math.min(...first) : tickOfDay(plan.fiscal_year.start_date);
   return <MonthCalendar items={items} initial={initial} onOpen={onOpen} />;

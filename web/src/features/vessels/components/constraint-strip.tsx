@@ -6,6 +6,7 @@ import { useLanguage } from '#lib/i18n.ts';
 import { localeOf } from '#lib/language.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
+import { useConstraintLabel } from '../use-constraint-label.ts';
 import styles from './constraint-strip.module.css';
 
 type Piece = Span & { readonly key: string; readonly label: string; readonly isMission: boolean };
@@ -26,14 +27,15 @@ type ConstraintStripProps = {
 /** The year on one line: when the vessel cannot serve, and what is planned meanwhile. */
 export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStripProps) => {
   const { t } = useTranslation('vessels');
+  const constraintLabel = useConstraintLabel();
   const month = new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'short', timeZone: 'UTC' });
   const whole = { start: tickOfDay(year.start_date), end: tickAfterDay(year.end_date) };
   const named = (name: string, start: string | null, end: string | null) =>
     t('constraints.piece', { name, start, end });
   const pieces: readonly Piece[] = [
-    ...constraints.map(({ id, name, start_date, end_date }) => ({
+    ...constraints.map(({ id, name, kind, start_date, end_date }) => ({
       key: `constraint ${id}`,
-      label: named(name, start_date, end_date),
+      label: named(constraintLabel({ name, kind }), start_date, end_date),
       isMission: false,
       start: tickOfDay(start_date),
       end: tickAfterDay(end_date),

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
+import { labelOfConstraint } from '@shiptime/domain/vessels/kind-of-name';
+import { useLanguage } from '#lib/i18n.ts';
+
+/** Names a constraint in the language of the page. */
+export const useConstraintLabel = () => {
+  const { t } = useTranslation('vessels');
+  const language = useLanguage();
+  return useCallback(
+    (constraint: { readonly name: string; readonly kind?: ConstraintKind | undefined }): string =>
+      labelOfConstraint(constraint, t(`constraints.kinds.${constraint.kind ?? 'other'}`), language),
+    [t, language],
+  );
+};
