@@ -135,6 +135,52 @@ describe('what stands beside missions', () => {
     return sheets;
   };
 
+  it('has a calendar: weeks across, a line for each vessel, its berths and the days that its page counts', async () => {
+    const vessel = await aVessel(test.db, { name_fr: '=NGCC()', science_berths: 12, cruising_speed: 10 });
+    const [halifax, johns] = [await portId(test.db, 'halifax'), await portId(test.db, 'st-johns')];
+    const fiscal_year_id = await theFiscalYear(test.db, 2053);
+    const plan = await aPlan(test.db, { vessel_id: vessel, fiscal_year_id });
+    await aMission(test.db, plan.id, {
+      title: '=HYPERLINK("x")',
+      start_date: '2053-05-05',
+      mobilization_days: 3,
+      operational_days: 10,
+      mobilization_port_id: halifax,
+      demobilization_port_id: johns,
+    });
+    const refit = { name: 'Refit, Lunenburg', kind: 'refit', port_id: halifax } as const;
+    const days = { start_date: '2053-07-01', end_date: '2053-07-31' };
+    await aConstraint(test.db, { vessel_id: vessel, ...refit, ...days });
+    const sheets = await sheetsOf(`/api/vessel_plans/${plan.id}/export?lang=fr`, admin);
+    const { rows, cells } = sheets.find(({ name }) => name === 'Calendrier')!;
+    expect(rows).toHaveLength(2);
+    const weekOf = (label: string) => rows[0]!.indexOf(label);
+    const at = (label: string) => ({
+      text: rows[1]![weekOf(label)],
+      color: cells?.get(`1,${weekOf(label)}`)?.style?.border?.left?.color,
+    });
+    expect(rows[1]![0]).toBe('=NGCC()');
+    expect(cells?.get('1,0')?.type).not.toBe('formula');
+    expect(at('5 mai')).toMatchObject({ text: '1. =HYPERLINK("x")', color: { rgb: '2b6cb0' } });
+    expect(at('7 juill.')).toMatchObject({ text: 'Radoub, Lunenburg', color: { rgb: 'b45309' } });
+    expect(rows[0]!.filter((label) => /^\d+ \p{L}+\.?$/u.test(String(label))).length).toBeGreaterThanOrEqual(
+      52,
+    );
+    expect(at('9 juin')).toEqual({ text: null, color: undefined });
+    const { totals } = (await admin.get(`/api/vessel_plans/${plan.id}?append=totals`)).json().data;
+    expect(rows[1]!.slice(1, 9)).toEqual([
+      12,
+      totals.used_days,
+      totals.operational_days,
+      totals.constraint_days,
+      'Radoub 31',
+      totals.transit_days,
+      totals.free_days,
+      totals.unscheduled_days,
+    ]);
+    expect(totals.transit_days).toBeGreaterThan(0);
+  });
+
   it('has a sheet for each section that the paper has, headers bold and frozen', async () => {
     const [halifax, johns] = [await portId(test.db, 'halifax'), await portId(test.db, 'st-johns')];
     const vessel = await aVessel(test.db, {
@@ -169,6 +215,7 @@ describe('what stands beside missions', () => {
     const sheets = await sheetsOf(`/api/vessel_plans/${plan.id}/export?lang=fr`, observer);
     expect(sheets.map(({ name }) => name)).toEqual([
       'Plans des navires',
+      'Calendrier',
       'Transits',
       'Contraintes d’horaire',
       'Ports',
@@ -179,7 +226,7 @@ describe('what stands beside missions', () => {
       expect(freezePane).toMatchObject({ rows: 1 });
       for (const column of rows[0]!.keys()) expect(cells?.get(`0,${column}`)?.style?.font?.bold).toBe(true);
     }
-    const [, transits, constraints, ports, kept, contacts] = sheets.map(({ rows }) => rows.slice(1));
+    const [, , transits, constraints, ports, kept, contacts] = sheets.map(({ rows }) => rows.slice(1));
     const [from, to, leaves, arrives, miles, hours] = transits![0]!.slice(1);
     expect([from, to]).toEqual(['Halifax', 'St. John’s']);
     expect(arrives).toEqual(new Date('2052-05-01T00:00:00Z'));

@@ -12,6 +12,7 @@ import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { allOf, onePlan, onePublished, plansOfYear, type ExportedPlans } from './exported-plans.ts';
 import { besideSheets } from './beside-sheets.ts';
+import { calendarSheet } from './calendar-sheet.ts';
 import { planSheet } from './plan-sheet.ts';
 import { transitFacts } from './transit-facts.ts';
 
@@ -31,12 +32,14 @@ const sendSheets = async (
     sheets: async () => {
       const whole = await allOf(plans);
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
+      const facts = await transitFacts(server.db, whole, isPlanReader);
       return [
         planSheet(whole, language, isTold ? await costsOfMissions(server.db, planIds) : null),
+        calendarSheet(whole, facts, language),
         ...besideSheets(
           {
             plans: whole,
-            facts: await transitFacts(server.db, whole, isPlanReader),
+            facts,
             contacts: isPlanReader ? await coordinatorsOf(server.db, vesselIds) : null,
           },
           language,

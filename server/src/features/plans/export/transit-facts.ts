@@ -1,6 +1,7 @@
 import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
 import { openBoard } from '@shiptime/domain/plans/conflicts/board';
 import { itineraryOf, lockHours, type Way } from '@shiptime/domain/plans/conflicts/transits';
+import { type Totals, totalsOf } from '@shiptime/domain/plans/totals';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
@@ -24,7 +25,13 @@ type TransitFact = Span & {
 export type TransitFacts = {
   /** By plan, in order. */
   readonly transits: ReadonlyMap<number, readonly TransitFact[]>;
+  /** By plan. */
+  readonly ships: ReadonlyMap<number, ShipFacts>;
 };
+
+export type ShipFacts = { readonly totals: Totals; readonly science_berths: number | null };
+
+export const noFacts: TransitFacts = { transits: new Map(), ships: new Map() };
 
 const transitsToTell = (
   ways: readonly Way[],
@@ -51,15 +58,22 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map((await ports.execute()).map((port) => [port.id, port]));
 };
 
-/** Plans of one fiscal year, as they were, with the distances and speeds of today. */
-const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTold: boolean) => {
+/**
+ * Plans of one fiscal year, as they were, with the distances and speeds of today. `isYearBeforeTold`: the reader may know
+ * where the plan of the year before leaves each vessel, whatever its level (record 0098); to others each begins at its home port.
+ */
+export const transitFacts = async (
+  db: Db,
+  plans: readonly PlanSnapshot[],
+  isYearBeforeTold = true,
+): Promise<TransitFacts> => {
   const [first] = plans;
-  if (!first) return new Map<number, TransitFact[]>();
+  if (!first) return noFacts;
   const lanes = await lanesOf(
     db,
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   );
-  if (lanes.length === 0) return new Map<number, TransitFact[]>();
+  if (lanes.length === 0) return noFacts;
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
   const untold: Beside = { missions: [], constraints: [] };
@@ -87,22 +101,16 @@ const transitsIn = async (db: Db, plans: readonly PlanSnapshot[], isYearBeforeTo
     }),
   });
   const names = await portNames(db, portIds);
-  return new Map(
-    board.lanes.map(({ lane }) => [
-      lane.vessel_plan_id,
-      transitsToTell(itineraryOf(lane, board.circumstances), lane.vessel.cruising_speed, names),
-    ]),
-  );
+  const { circumstances } = board;
+  const transitsOf = ({ lane }: (typeof board.lanes)[number]) =>
+    transitsToTell(itineraryOf(lane, circumstances), lane.vessel.cruising_speed, names);
+  return {
+    transits: new Map(board.lanes.map((each) => [each.lane.vessel_plan_id, transitsOf(each)])),
+    ships: new Map(
+      board.lanes.map(({ lane }) => [
+        lane.vessel_plan_id,
+        { totals: totalsOf(lane, circumstances), science_berths: lane.vessel.science_berths },
+      ]),
+    ),
+  };
 };
-
-/**
- * `isYearBeforeTold`: the reader may know where the plan of the year before leaves each vessel, whatever its level (record
- * 0098); to others each begins at its home port.
- */
-export const transitFacts = async (
-  db: Db,
-  plans: readonly PlanSnapshot[],
-  isYearBeforeTold = true,
-): Promise<TransitFacts> => ({
-  transits: await transitsIn(db, plans, isYearBeforeTold),
-});

@@ -74,6 +74,9 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
         [mission.mobilization_days, mission.operational_days, mission.demobilization_days]
           .map(days)
           .join(' / '),
+        ...(several
+          ? []
+          : [mission.approved_berths ?? mission.requested_berths].map((berths) => String(berths ?? ''))),
         [port(mission.mobilization_port_id), port(mission.demobilization_port_id)]
           .filter(Boolean)
           .join(' – '),
@@ -91,6 +94,7 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
       column(t('export:paper.end')),
       column(t('export:paper.days'), 0, true),
       column(t('export:paper.parts')),
+      ...(several ? [] : [column(t('export:paper.berths'), 0, true)]),
       column(t('export:paper.ports'), 3),
     ],
     rows,

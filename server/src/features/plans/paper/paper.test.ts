@@ -83,7 +83,14 @@ describe('plans on paper', () => {
       expect(poster).toContain(words);
     const contact = { first_name: 'Fiona', last_name: 'MacLeod', email: 'fiona@shiptime.example' };
     const sheet = JSON.stringify(sheetDocument(snapshot, [contact], printing));
-    for (const words of ['Halifax', 'Fiona MacLeod, fiona@shiptime.example', 'Conflits maintenus sciemment'])
+    for (const words of [
+      'Halifax',
+      'Fiona MacLeod, fiona@shiptime.example',
+      'Conflits maintenus sciemment',
+      'Jours libres',
+      '(Cale sèche ',
+      'Couchettes scientifiques',
+    ])
       expect(sheet).toContain(words);
     expect((await admin.get(`/api/vessel_plans/${plan.id}/export.pdf?lang=fr`)).statusCode).toBe(200);
   });

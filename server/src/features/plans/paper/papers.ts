@@ -3,6 +3,8 @@ import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versi
 import { differenceWords } from '@shiptime/domain/plans/words/difference-words';
 import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
+import type { Totals } from '@shiptime/domain/plans/totals';
+import { numberIn } from '@shiptime/domain/shared/number-words';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { dayInWords } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -16,7 +18,9 @@ import {
   transitSection,
   vesselName,
 } from './paper-document.ts';
-import type { TransitFacts } from '../export/transit-facts.ts';
+import { constraintDaysByKind } from '../export/constraint-days.ts';
+import { constraintLabelIn } from '../export/constraint-label.ts';
+import { noFacts, type ShipFacts, type TransitFacts } from '../export/transit-facts.ts';
 import type { OpenErrors } from './open-errors.ts';
 import { stripRow } from './strip.ts';
 
@@ -74,7 +78,12 @@ export const posterDocument = (
         stripRow(
           plan,
           facts,
-          { name: vesselName(plan, language), detail: detailOf(plan, language), labelled: true },
+          {
+            name: vesselName(plan, language),
+            detail: detailOf(plan, language),
+            labelled: true,
+            constraintLabel: constraintLabelIn(language),
+          },
           errors.get(plan.vessel_plan_id),
         ),
       ),
@@ -90,6 +99,29 @@ export const posterDocument = (
   );
 };
 
+/** Days of the year by what they go to, as the plan’s page counts them, and the berths of the vessel. */
+const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, language: Language) => {
+  const t = saying(language);
+  const days = (value: number) => t('plans:words.days', { count: value });
+  const kinds = constraintDaysByKind(plan).map(
+    ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${numberIn(language, count)}`,
+  );
+  const fact = (name: keyof Totals, note = '') =>
+    [t(`plans:totals.${name}`), `${days(totals[name])}${note && ` (${note})`}`] as const;
+  return [
+    fact('used_days'),
+    fact('operational_days'),
+    fact('constraint_days', kinds.join(', ')),
+    fact('transit_days'),
+    fact('free_days'),
+    fact('unscheduled_days'),
+    [
+      t('export:paper.science_berths'),
+      science_berths === null ? t('plans:words.unknown') : numberIn(language, science_berths),
+    ],
+  ] as const;
+};
+
 type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
 export const sheetDocument = (
@@ -103,7 +135,7 @@ export const sheetDocument = (
   const state = `${level}, ${t('export:paper.as_of', { day: dayInWords(language, today) })}`;
   const name = vesselName(plan, language);
   const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
-  const { used, waiting } = daysIn(plan);
+  const ship = facts.ships.get(plan.vessel_plan_id);
   return paperDocument(
     'sheet',
     {
@@ -114,14 +146,18 @@ export const sheetDocument = (
       year,
       facts: [
         [t('plans:fields.review_level.label'), level],
-        [t('export:paper.days_planned'), t('plans:words.days', { count: used })],
-        [t('export:paper.days_waiting'), t('plans:words.days', { count: waiting })],
+        ...(ship ? totalFacts(plan, ship, language) : []),
       ],
       rows: [
         stripRow(
           plan,
           facts,
-          { name, detail: detailOf(plan, language), labelled: false },
+          {
+            name,
+            detail: detailOf(plan, language),
+            labelled: false,
+            constraintLabel: constraintLabelIn(language),
+          },
           errors.get(plan.vessel_plan_id),
         ),
       ],
@@ -206,11 +242,12 @@ export const comparisonDocument = (
       state: t('export:paper.as_of', { day: dayInWords(language, today) }),
       year,
       rows: [from, to].map((compared) =>
-        stripRow(
-          compared.snapshot,
-          { transits: new Map() },
-          { name: called(compared), detail: detailOf(compared.snapshot, language), labelled: false },
-        ),
+        stripRow(compared.snapshot, noFacts, {
+          name: called(compared),
+          detail: detailOf(compared.snapshot, language),
+          labelled: false,
+          constraintLabel: constraintLabelIn(language),
+        }),
       ),
       sections: [
         {

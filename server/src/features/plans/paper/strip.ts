@@ -1,7 +1,11 @@
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { inOrder, occupiedDays, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
-import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import type {
+  PlanSnapshot,
+  SnapshotConstraint,
+  SnapshotMission,
+} from '@shiptime/domain/plans/versions/snapshot';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { loadPeriods } from '@shiptime/domain/plans/load';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -73,11 +77,18 @@ const rowsFor = (missions: readonly SnapshotMission[]): ReadonlyMap<number, numb
   return rows;
 };
 
+type StripWords = {
+  readonly name: string;
+  readonly detail: string;
+  readonly labelled: boolean;
+  readonly constraintLabel: (constraint: SnapshotConstraint) => string;
+};
+
 /** A vessel’s year as bars. `labelled`: with titles, as far as they have room; else numbers alone. */
 export const stripRow = (
   plan: PlanSnapshot,
   { transits }: TransitFacts,
-  { name, detail, labelled }: { readonly name: string; readonly detail: string; readonly labelled: boolean },
+  { name, detail, labelled, constraintLabel }: StripWords,
   errors: readonly Conflict[] = [],
 ): StripRow => {
   const year = spanOfYear(plan.names.fiscal_year);
@@ -106,17 +117,14 @@ export const stripRow = (
     });
   });
   const plain = { label: '', lang: '', short: '', row: 0, ends: [0, 0], joined: '', wrong: false } as const;
-  const constraints = plan.constraints.flatMap(({ kind = 'other', name: called, start_date, end_date }) =>
-    bar(
+  const constraints = plan.constraints.flatMap((constraint) => {
+    const { kind = 'other', start_date, end_date } = constraint;
+    const label = labelled ? constraintLabel(constraint) : '';
+    return bar(
       { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
-      {
-        ...plain,
-        look: kind,
-        label: labelled ? called : '',
-        lang: (labelled && languageOfText(called)) || '',
-      },
-    ),
-  );
+      { ...plain, look: kind, label, lang: languageOfText(label) ?? '' },
+    );
+  });
   const sailing = (transits.get(plan.vessel_plan_id) ?? [])
     .filter(({ start, end }) => start < end)
     .flatMap((span) => bar(span, { ...plain, look: 'transit' }));

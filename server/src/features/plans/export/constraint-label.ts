@@ -1,0 +1,10 @@
+import type { Language } from '@shiptime/domain/shared/text';
+import type { SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
+import { labelOfConstraint } from '@shiptime/domain/vessels/kind-of-name';
+import { translate } from '#http/language.ts';
+
+/** Names constraints in the language of a document. */
+export const constraintLabelIn =
+  (language: Language) =>
+  ({ name, kind = 'other' }: Pick<SnapshotConstraint, 'name' | 'kind'>): string =>
+    labelOfConstraint({ name, kind }, translate(language, `vessels:constraints.kinds.${kind}`), language);
