@@ -4,6 +4,7 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { ownCalendar, readPlans, readSchedules } from '@shiptime/domain/plans/policy';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
@@ -25,58 +26,94 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   return rows.filter(isScheduled).map((row) => plannedMission(row));
 };
 
-type Published = { number: number; created_at: Instant; snapshot: FleetSnapshot };
+type Published = { readonly number: number; readonly created_at: Instant };
 
-const missionsIn = (
-  { number, created_at, snapshot }: Published,
-  replanned: ReadonlySet<number>,
-): FeedMission[] =>
-  snapshot.plans.flatMap((plan) => {
-    const mates = matesIn(plan.snapshot.missions);
-    return plan.snapshot.missions.flatMap(({ start_date, end_date, ...mission }) =>
-      start_date === null || end_date === null
-        ? []
-        : [
-            {
-              ...mission,
-              start_date,
-              end_date,
-              vessel_id: plan.snapshot.vessel_id,
-              is_final: true,
-              is_cancelled: false,
-              is_replanned: replanned.has(mission.id),
-              sails_with: mates.get(mission.id)?.mission.title ?? null,
-              path: `/ship-schedules?fiscalYearId=${snapshot.fiscal_year_id}&mission=${mission.id}`,
-              sequence: number,
-              changed_at: created_at,
-            },
-          ],
-    );
-  });
+type Voyage = { readonly mission: SnapshotMission; readonly mate: string | null; readonly vessel_id: number };
 
-/** As the newest schedules of the fleet publish them; what stood in the one before, and does so no more on that ship, is cancelled. */
-export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
-  const { rows } = await sql<Published & { fleet_plan_id: number }>`
-    select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
-      cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n
-        where n.fleet_plan_id = f.id order by n.number desc limit 2) v
-    where ${recent} order by v.fleet_plan_id, v.number desc`.execute(db);
-  const { mission_ids: replanned } = await readReplanning(db);
-  return rows.flatMap((version, index) => {
-    const newer = rows[index - 1];
-    if (newer?.fleet_plan_id !== version.fleet_plan_id) return missionsIn(version, replanned);
-    const there = new Set(missionsIn(newer, replanned).map(({ id, vessel_id }) => `${id} ${vessel_id}`));
-    return missionsIn(version, replanned)
-      .filter(({ id, vessel_id }) => !there.has(`${id} ${vessel_id}`))
-      .map((mission) => ({
-        ...mission,
-        is_cancelled: true,
-        path: `/ship-schedules?fiscalYearId=${newer.snapshot.fiscal_year_id}`,
-        sequence: newer.number,
-        changed_at: newer.created_at,
-      }));
-  });
+const publishedMission = (
+  { mission, mate, vessel_id }: Voyage,
+  { number, created_at }: Published,
+  beside: Pick<FeedMission, 'is_cancelled' | 'is_replanned' | 'path'>,
+): FeedMission[] => {
+  const { start_date, end_date } = mission;
+  if (start_date === null || end_date === null) return [];
+  const days = { start_date, end_date };
+  return [
+    {
+      ...mission,
+      ...days,
+      ...beside,
+      vessel_id,
+      is_final: true,
+      sails_with: mate,
+      sequence: number,
+      changed_at: created_at,
+    },
+  ];
 };
+
+/** As the newest schedules of the fleet publish them. */
+const newestMissions = async (db: Db): Promise<FeedMission[]> => {
+  const { rows } = await sql<Published & { snapshot: FleetSnapshot }>`
+    select v.number, v.created_at, v.snapshot from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+      cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
+        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
+    where ${recent}`.execute(db);
+  const { mission_ids: replanned } = await readReplanning(db);
+  return rows.flatMap((version) =>
+    version.snapshot.plans.flatMap(({ snapshot: { missions, vessel_id } }) => {
+      const mates = matesIn(missions);
+      return missions.flatMap((mission) =>
+        publishedMission(
+          { mission, vessel_id, mate: mates.get(mission.id)?.mission.title ?? null },
+          version,
+          {
+            is_cancelled: false,
+            is_replanned: replanned.has(mission.id),
+            path: `/ship-schedules?fiscalYearId=${version.snapshot.fiscal_year_id}&mission=${mission.id}`,
+          },
+        ),
+      );
+    }),
+  );
+};
+
+type Withdrawn = Published & { fiscal_year_id: number; vessel_id: number; mission: SnapshotMission };
+
+/**
+ * Missions that an older version publishes on a ship and the newest does not: cancelled by the version after the last that
+ * has them, for as long as their fiscal year is told, since a calendar may fetch only once a year.
+ */
+const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
+  const { rows } = await sql<Withdrawn>`
+    select w.mission, w.vessel_id, w.fiscal_year_id, after.number, after.created_at
+    from (
+      select distinct on (v.fleet_plan_id, ship.id, m.mission ->> 'id') v.fleet_plan_id, v.number, f.fiscal_year_id,
+        ship.id as vessel_id, m.mission
+      from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+        join fleet_plan_versions v on v.fleet_plan_id = f.id
+        cross join lateral jsonb_array_elements(v.snapshot -> 'plans') p (plan)
+        cross join lateral (select (p.plan -> 'snapshot' ->> 'vessel_id')::integer as id) ship
+        cross join lateral jsonb_array_elements(p.plan -> 'snapshot' -> 'missions') m (mission)
+      where ${recent} and m.mission ->> 'start_date' is not null
+      order by v.fleet_plan_id, ship.id, m.mission ->> 'id', v.number desc) w
+    join fleet_plan_versions after on after.fleet_plan_id = w.fleet_plan_id and after.number = w.number + 1`.execute(
+    db,
+  );
+  return rows.flatMap(({ mission, vessel_id, fiscal_year_id, ...version }) =>
+    publishedMission({ mission, vessel_id, mate: null }, version, {
+      is_cancelled: true,
+      is_replanned: false,
+      path: `/ship-schedules?fiscalYearId=${fiscal_year_id}`,
+    }),
+  );
+};
+
+/** What proponents are told: the newest schedules, and what has left them. */
+export const publishedMissions = async (db: Db): Promise<FeedMission[]> => [
+  ...(await newestMissions(db)),
+  ...(await withdrawnMissions(db)),
+];
 
 const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`

@@ -203,6 +203,14 @@ describe('what is no longer planned', () => {
         'URL;VALUE=URI': expect.stringMatching(/\/ship-schedules\?fiscalYearId=\d+&mission=\d+$/),
       },
     ]);
+    for (const reason of ['Fog', 'Strike']) {
+      await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason });
+      expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+    }
+    const later = (await look(path)).events.map(({ UID, STATUS, SEQUENCE }) => [UID, STATUS, SEQUENCE]);
+    expect(later[0]).toEqual([`mission-${id}@shiptime`, 'CANCELLED', '2']);
+    expect(later[1]).toEqual([expect.any(String), 'CONFIRMED', '4']);
+    expect(later).toHaveLength(2);
   });
 });
 
