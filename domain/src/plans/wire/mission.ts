@@ -84,6 +84,7 @@ export const missionRow = z.object({
   guest_berths: guestBerths,
   end_date: maybeDay.meta({ description: 'the last day that is taken' }),
   overlap_kept: yesNo,
+  outside_number: maybeText.meta({ description: 'the number that it has in the file it was imported from' }),
   ...stamps,
   can: canOf<MissionAction>({ edit: true, move: true, split: true, delete: true }),
 });
