@@ -5,7 +5,8 @@ import { oneLine } from '../../shared/text.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { Span } from '../missions.ts';
 import { planTextLimits } from '../schema.ts';
-import { tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
+import { ticksInDay, ticksOfDays } from '../ticks.ts';
+import { spanWithChanges, type VoyageDays } from './change-days.ts';
 import { findName, type KnownNames, nearNames } from './known-names.ts';
 import {
   type ImportedKind,
@@ -50,10 +51,8 @@ export type ReadRow = {
 
 const longestNumber = 100;
 const longestRow = 731;
-const halfDay = ticksInDay / 2;
 
-type Days = { readonly start: CalendarDay; readonly end: CalendarDay };
-type Draft = Omit<ReadRow, 'parts'> & { readonly values: MissionCells; readonly days: Days | null };
+type Draft = Omit<ReadRow, 'parts'> & { readonly values: MissionCells; readonly days: VoyageDays | null };
 
 /** `2018-05-24`, or with a time behind it, as a workbook's dates are read. */
 const dayIn = (text: string): CalendarDay | null => {
@@ -139,26 +138,20 @@ const draftOf = (
   };
 };
 
-/** A day on which one planned row of a ship ends and the next begins is shared between them: they change at noon. */
-const spanOf = (
-  { days, vessel_id, kind }: Draft & { readonly days: Days },
-  others: readonly Draft[],
-): Span => {
-  const { start, end } = days;
-  const span = { start: tickOfDay(start), end: tickAfterDay(end) };
-  if (kind !== 'planned' || start === end) return span;
-  const beside = others.filter((other) => other.vessel_id === vessel_id && other.kind === 'planned');
-  const isAfter = beside.some((other) => other.days?.end === start && other.days.start < start);
-  const isBefore = beside.some((other) => other.days?.start === end && other.days.end > end);
-  return {
-    start: span.start + (isAfter ? halfDay : 0),
-    end: span.end - (isBefore ? halfDay : 0),
-  };
-};
+/** Planned rows of one ship change at noon; delivered rows are told in whole days. */
+const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly Draft[]): Span =>
+  spanWithChanges(
+    draft.days,
+    draft.kind === 'planned'
+      ? others.flatMap(({ vessel_id, kind, days }) =>
+          vessel_id === draft.vessel_id && kind === 'planned' && days ? [days] : [],
+        )
+      : [],
+  );
 
 /** One part for each fiscal year that the span touches, or the year that the portal does not have. */
 const partsOf = (
-  { values, days }: Draft & { readonly days: Days },
+  { values, days }: Draft & { readonly days: VoyageDays },
   span: Span,
   { years, ports }: KnownToImport,
 ): { readonly parts: readonly RowPart[]; readonly problems: readonly ImportProblem[] } => {
@@ -214,8 +207,12 @@ export const readMissionRows = (asked: MissionImport, known: KnownToImport): rea
     const { values: _values, days, ...row } = draft;
     const taken = repeated.has(row.row) ? [{ field: 'outside_number', code: 'not_unique' } as const] : [];
     const problems = [...row.problems, ...taken];
-    if (!days || problems.length > 0) return { ...row, parts: [], problems };
+    if (!days) return { ...row, parts: [], problems };
     const found = partsOf({ ...draft, days }, spanOf({ ...draft, days }, sound), known);
-    return { ...row, parts: found.problems.length > 0 ? [] : found.parts, problems: found.problems };
+    // A year that is missing is said with whatever else is wrong: it is mended first.
+    const further =
+      problems.length > 0 ? found.problems.filter(({ code }) => code === 'no_fiscal_year') : found.problems;
+    const all = [...problems, ...further];
+    return { ...row, parts: all.length > 0 ? [] : found.parts, problems: all };
   });
 };
