@@ -29,11 +29,12 @@ test('a co-proponent without an account comes in by an invitation, in English', 
 
   await test.step('the primary proponent asks for an address that nobody has', async () => {
     await signIn(page, 'proponent', language, `/request/${application.id}`);
-    const { dialog, invite, field, submitFor } = peopleDialog(page, t);
+    const { dialog, invite, field, addNamed, inviteNamed } = peopleDialog(page, t);
     await invite.click();
     await field.fill(guest.email);
     await accessible();
-    await submitFor(guest.email).click();
+    await addNamed(guest.email).click();
+    await inviteNamed(guest.email).click();
     await expect(dialog.getByText(t('application_form:people.invited'))).toBeVisible();
   });
 

@@ -59,8 +59,12 @@ test('who must have a second factor makes a passkey and signs in with it, by key
   await plugIn(page);
   await page.goto('/login?lang=en');
 
-  await test.step('the right password leads to the set-up', async () => {
+  await test.step('for a week the password suffices, and the page leads to the set-up', async () => {
     await signInByKeyboard(page, t, 'national');
+    await expect(page.getByText(t('app:factor_due.title'))).toBeVisible();
+    await accessible();
+    await enter(page.getByRole('link', { name: t('app:factor_due.set_up') }));
+    await enter(page.getByRole('button', { name: t('second_factor:add'), exact: true }));
     await expect(page.getByText(t('second_factor:set_up.which'))).toBeVisible();
     await accessible();
   });
@@ -75,7 +79,10 @@ test('who must have a second factor makes a passkey and signs in with it, by key
     ).toHaveCount(10);
     await accessible();
     await enter(page.getByRole('button', { name: t('second_factor:recovery.kept') }));
-    await expect(accountButton(page)).toBeVisible();
+    await expect(
+      page.getByRole('rowheader', { name: t('second_factor:set_up.names.passkey') }),
+    ).toBeVisible();
+    await expect(page.getByText(t('app:factor_due.title'))).toBeHidden();
   });
 
   await test.step('the next sign-in asks for it', async () => {

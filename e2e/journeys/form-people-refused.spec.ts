@@ -20,11 +20,13 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
   const proponent = await apiAs(portal, 'proponent');
   const draft = await aDraft(portal, 'Refused');
   const known = await admin<{ data: Account[] }>('GET', '/users');
-  const others = known.data.filter(({ email, active }) => active && !/^((co)?proponent|admin)@/.test(email));
+  const others = known.data.filter(
+    ({ email, active }) => active && !/^((co)?proponent|admin|observer)@/.test(email),
+  );
   const [disabled, ...friends] = others;
   await holdSession(page, portal, 'proponent');
   await page.goto(`/request/${draft.id}?lang=${language}`);
-  const { invite, field, submitFor } = peopleDialog(page, t);
+  const { invite, field, addNamed } = peopleDialog(page, t);
   await invite.press('Enter');
   const add = async (email: string) => {
     await field.fill(email);
@@ -42,12 +44,12 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
   });
 
   await test.step('a server error', async () => {
-    await page.route(/\/people$/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/\/co_proponents$/, (route) => route.fulfill({ status: 500, body: '{}' }));
     await add(friends[0]!.email);
     await expect(page.getByText(t('problems:tasks.add_co_proponent'))).toBeVisible();
     await expect(field).toHaveValue(friends[0]!.email);
     await accessible();
-    await page.unroute(/\/people$/);
+    await page.unroute(/\/co_proponents$/);
   });
 
   await test.step('the limit', async () => {
@@ -55,7 +57,7 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
       await proponent('POST', `/ship_time_requests/${draft.id}/co_proponents`, { email });
     await expect(problem('limit_reached', { limit })).toBeVisible();
     // The address of the step before still stands in the field.
-    await expect(submitFor(friends[0]!.email)).toHaveAttribute('aria-disabled', 'true');
+    await expect(addNamed(friends[0]!.email)).toHaveAttribute('aria-disabled', 'true');
     await accessible();
   });
 

@@ -117,11 +117,10 @@ const beginning = (page: Page, language: Language, answers: Answers): Part[] => 
       async () => {
         await thumb.tap(button('application_form:people.open'));
         await thumb.write(dialog.getByLabel(t('application_form:people.email'), { exact: true }), colleague);
-        await thumb.tap(
-          dialog.getByRole('button', {
-            name: t('application_form:people.invite_address', { email: colleague }),
-          }),
-        );
+        for (const step of ['add_address', 'invite_address'])
+          await thumb.tap(
+            dialog.getByRole('button', { name: t(`application_form:people.${step}`, { email: colleague }) }),
+          );
         await expect(dialog.getByText(colleague).first()).toBeVisible();
         await thumb.tap(button('ui:close', dialog));
       },

@@ -79,7 +79,12 @@ export const openSession = async (db: Db, userId: number): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
-    .values({ user_id: userId, token_hash: hashToken(token), expires_at: sql`now() + interval '12 hours'` })
+    .values({
+      user_id: userId,
+      token_hash: hashToken(token),
+      expires_at: sql`now() + interval '12 hours'`,
+      proved_at: sql`now()`,
+    })
     .execute();
   return token;
 };

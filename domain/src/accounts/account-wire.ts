@@ -92,6 +92,10 @@ export const ownAccount = accountRow
       administer: true,
     }),
     draft_key: text.meta({ description: 'for the text that a browser keeps until it is saved, in base64' }),
+    second_factor_due_at: maybeInstant.meta({
+      description:
+        'from when on the account signs in with a second factor only; null: it has one, or needs none',
+    }),
   })
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccount>;

@@ -24,7 +24,9 @@ export const invitationByLink = z
   .meta({ id: 'InvitationByLink' });
 export type InvitationByLink = z.infer<typeof invitationByLink>;
 
-export const acceptedInvitation = z.object({ ship_time_request_id: id }).meta({ id: 'AcceptedInvitation' });
+export const acceptedInvitation = z
+  .object({ ship_time_request_id: id.nullable().meta({ description: 'null: no place was left' }) })
+  .meta({ id: 'AcceptedInvitation' });
 
 /** Where the federation is, and what ties its answer to this browser. */
 export const federationStart = z.object({ address: text, binding: text }).meta({ id: 'FederationStart' });

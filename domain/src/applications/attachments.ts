@@ -8,6 +8,8 @@ import { rowTextLimits } from './limits.ts';
 export const attachmentBounds = {
   bytes: 20 * 1024 * 1024,
   count: 30,
+  /** Of all files that one person has attached, each counted once. */
+  bytesOfPerson: 200 * 1024 * 1024,
   /** Width times height of a picture: what shows it has to unpack it. */
   pixels: 150_000_000,
 } as const;
@@ -55,6 +57,19 @@ export const attachmentName = (given: string, kind: AttachmentKind): string => {
 const megabyte = 1024 * 1024;
 /** Down to a tenth: what is said to be left is left. */
 const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10) / 10;
+
+/** Why a file is not taken from somebody who has stored so many other bytes; null if it is. */
+export const storageProblem = (stored: number, size: number): FieldProblem | null =>
+  stored + size <= attachmentBounds.bytesOfPerson
+    ? null
+    : {
+        field: 'file',
+        code: 'storage_full',
+        params: {
+          max: megabytes(attachmentBounds.bytesOfPerson),
+          left: megabytes(Math.max(0, attachmentBounds.bytesOfPerson - stored)),
+        },
+      };
 
 type There = { readonly size: number; readonly sha256: string };
 

@@ -1,3 +1,4 @@
+import { roles } from '../shared/actor.ts';
 import type { CoProponentProblem } from '../shared/error-types.ts';
 import type { ApplicationFacts } from './policy.ts';
 
@@ -5,21 +6,25 @@ export type Candidate = {
   readonly id: number;
   /** Not disabled. */
   readonly active: boolean;
+  readonly user_type_id: number;
 };
 
+export type Places = { readonly limit: number; readonly invited: number };
+
 /**
- * Why the account with that e-mail (null: there is none) cannot be added; null where it can. What is wrong with the
- * person is told before the limit, and the limit before an invitation is sent to an address without an account.
+ * Why the account with that e-mail (null: there is none) cannot be added; null where it can. Joined and invited people hold
+ * the places together; `invited` counts open invitations to other addresses. Source: specification 8, record 0149.
  */
 export const coProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,
   candidate: Candidate | null,
-  limit: number,
+  { limit, invited }: Places,
 ): CoProponentProblem | null => {
   if (candidate?.id === application.user_id) return 'self';
   if (candidate && application.co_proponent_ids.includes(candidate.id)) return 'duplicate';
   if (candidate && !candidate.active) return 'inactive';
-  if (application.co_proponent_ids.length >= limit) return 'limit_reached';
+  if (candidate?.user_type_id === roles.observer) return 'observer';
+  if (application.co_proponent_ids.length + invited >= limit) return 'limit_reached';
   return candidate ? null : 'not_found';
 };
 

@@ -30,6 +30,8 @@ it.each([
   [{ embed_origins: ['https://science.example.ca/page'] }, false],
   [{ embed_origins: ['https://a.example; script-src *'] }, false],
   [{ embed_origins: ['*'] }, false],
+  [{ embed_origins: ['https://*.com'] }, false],
+  [{ embed_origins: ['http://science.example.ca'] }, false],
   [{ funding_amount_min: 10, funding_amount_max: 5 }, false],
   [{ funding_amount_min: 10 }, true],
   [{ government_email_domains: ['gc.ca', 'nrc-cnrc.gc.ca'], station_limit: 1 }, true],

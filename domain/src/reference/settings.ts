@@ -14,8 +14,19 @@ export const factorUserTypes = [
 
 const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 
-/** As in a rule for frames (CSP, frame-ancestors): a scheme, a host or every host below one, a port. */
-const embeddingOrigin = z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[1-9][0-9]{0,4})?$/);
+const hostname = /[a-z0-9-]+(\.[a-z0-9-]+)*/.source;
+const domain = /[a-z0-9-]+(\.[a-z0-9-]+)+/.source;
+/**
+ * As in a rule for frames (CSP, frame-ancestors): a host by https, this machine by http, or every host below a domain of two
+ * parts or more; with or without a port.
+ */
+const embeddingOrigin = z
+  .string()
+  .regex(
+    new RegExp(
+      `^(https://(${hostname}|\\*\\.${domain})|http://(localhost|127\\.0\\.0\\.1))(:[1-9][0-9]{0,4})?$`,
+    ),
+  );
 
 const shape = {
   station_limit: z.int().min(1).max(hardLimits.stations),
@@ -58,7 +69,7 @@ export const defaultSettings: Settings = {
   session_lifetime_hours: 12,
   session_idle_minutes: 60,
   reminder_days: [30, 7, 1],
-  second_factor_user_types: [],
+  second_factor_user_types: [...factorUserTypes],
   fresh_proof_minutes: 10,
   open_schedule: false,
   embed_origins: [],

@@ -1,7 +1,14 @@
 import { refusalCodes } from './refusal-codes.ts';
 
 /** Each code has its words in `locales/<language>/applications.json` under `co_proponents.problems`. */
-export const coProponentProblems = ['self', 'duplicate', 'inactive', 'limit_reached', 'not_found'] as const;
+export const coProponentProblems = [
+  'self',
+  'duplicate',
+  'inactive',
+  'observer',
+  'limit_reached',
+  'not_found',
+] as const;
 export type CoProponentProblem = (typeof coProponentProblems)[number];
 
 const statusTypes = [

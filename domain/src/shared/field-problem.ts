@@ -70,6 +70,7 @@ export const fieldProblemCodes = [
   'attached_already',
   'too_many_attachments',
   'attachments_full',
+  'storage_full',
   'too_many_remarks',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/connection.ts';
 import type { Row } from '../http/answers/resource.ts';
+import { changesAccess, mailAccessChange } from './access-mails.ts';
 
 /** Who did it, and from which address. */
 export type AuditedActor = {
@@ -103,7 +104,10 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
   return JSON.stringify(Object.fromEntries(told));
 };
 
-/** Writes down, in the transaction of the change, who changed what (null: the command line); the table takes no other change. */
+/**
+ * Writes down, in the transaction of the change, who changed what (null: the command line); the table takes no other change.
+ * Changes of access are mailed too.
+ */
 export const writeAuditOf = async (
   tx: Tx,
   actor: AuditedActor | null,
@@ -125,6 +129,7 @@ export const writeAuditOf = async (
       })),
     )
     .execute();
+  for (const entry of entries) if (changesAccess(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>

@@ -57,12 +57,6 @@ export interface AreasOfConsideration {
   updated_at: Generated<string>;
 }
 
-export interface AttachmentPieces {
-  attachment_id: number;
-  bytes: Buffer;
-  position: number;
-}
-
 export interface Attachments {
   created_at: Generated<string>;
   description: string | null;
@@ -791,6 +785,11 @@ export interface SchedulingConstraints {
   vessel_id: number;
 }
 
+export interface SecondFactorGrace {
+  due_at: string;
+  user_id: number;
+}
+
 export interface SecondFactors {
   created_at: Generated<string>;
   credential_id: string | null;
@@ -973,6 +972,17 @@ export interface Stations {
   ship_time_request_id: number;
   type: string | null;
   updated_at: Generated<string>;
+}
+
+export interface StoredFilePieces {
+  bytes: Buffer;
+  position: number;
+  sha256: string;
+}
+
+export interface StoredFiles {
+  sha256: string;
+  size: number;
 }
 
 export interface ThematicAreas {
@@ -1285,7 +1295,6 @@ export interface DB {
   agencies: Agencies;
   application_standings: ApplicationStandings;
   areas_of_consideration: AreasOfConsideration;
-  attachment_pieces: AttachmentPieces;
   attachments: Attachments;
   audit_log: AuditLog;
   availability_watches: AvailabilityWatches;
@@ -1347,6 +1356,7 @@ export interface DB {
   scenarios: Scenarios;
   schedule_openings: ScheduleOpenings;
   scheduling_constraints: SchedulingConstraints;
+  second_factor_grace: SecondFactorGrace;
   second_factors: SecondFactors;
   service_accounts: ServiceAccounts;
   service_tokens: ServiceTokens;
@@ -1362,6 +1372,8 @@ export interface DB {
   ship_time_requests: ShipTimeRequests;
   sign_in_networks: SignInNetworks;
   stations: Stations;
+  stored_file_pieces: StoredFilePieces;
+  stored_files: StoredFiles;
   thematic_areas: ThematicAreas;
   tracks: Tracks;
   transfer_offers: TransferOffers;

@@ -19,6 +19,7 @@ export type MailParams = {
   recovery_codes_renewed: object;
   recovery_code_used: { left: number };
   factors_reset: object;
+  access_changed: { what: string; about: string; by: string };
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };
@@ -83,6 +84,7 @@ export type MailParams = {
     Berths & { before: string; after: string; particulars: string };
   co_proponent_added: ApplicationWords;
   co_proponent_removed: ApplicationWords;
+  co_proponent_late: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
   letter_year_open: { title: string; year: string; deadline: string };
   plan_send_to_national: PlanWords;
@@ -193,6 +195,8 @@ const asLines = (text: string): string =>
 
 /** The parameters that people choose the words of. */
 const theirs = new Set([
+  'about',
+  'by',
   'title',
   'project_title',
   'other_title',

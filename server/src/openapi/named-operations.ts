@@ -55,7 +55,6 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/ship_time_requests/{id}/stations/export.kml': 'exportStationsKml',
   'GET /api/ship_time_requests/{id}/stations/export.xlsx': 'exportStationsXlsx',
   'GET /api/stations/template.csv': 'getStationsTemplate',
-  'POST /api/ship_time_requests/{id}/people': 'addOrInvite',
   'POST /api/ship_time_requests/{id}/remarks/{row}/replies': 'replyToRemark',
   'GET /api/ship_time_requests/{id}/attachments/{row}/file': 'downloadAttachment',
   'GET /api/letters_of_intent/demand': 'sumForeseenDemand',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '../ui/loading.tsx';
 import { SnackbarRegion } from '../ui/snackbar.tsx';
 import { AppBar } from './app-bar.tsx';
+import { FactorDueNotice } from './factor-due-notice.tsx';
 import { Footer } from './footer.tsx';
 import { KeptTextNotice } from './kept-text-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -26,6 +27,7 @@ export const Layout = () => {
         <AppBar />
       </header>
       <main id="main" tabIndex={-1} className={styles['main']}>
+        <FactorDueNotice />
         <KeptTextNotice />
         <Suspense fallback={<Loading page />}>
           <Outlet />

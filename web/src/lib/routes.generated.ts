@@ -999,10 +999,6 @@ export type Routes = {
     body: z.input<typeof applicationsBodies.coProponentBody>;
     answer: Resource<z.infer<typeof applicationsWireStory.invitation>>;
   };
-  [path: `/ship_time_requests/${number}/people`]: {
-    body: z.input<typeof applicationsBodies.coProponentBody>;
-    answer: Resource<z.infer<typeof applicationsWireStory.addedOrInvited>>;
-  };
   [path: `/ship_time_requests/${number}/presence`]: {
     body: { section?: 'general_information' | 'project_description' | 'requirements' | 'scheduling' | 'area_of_operations' | 'collaborations' | 'funding' | null };
     answer: Resource<z.infer<typeof applicationsWireStory.presence>>;

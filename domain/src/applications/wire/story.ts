@@ -76,12 +76,6 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-/** What became of an address: one of both. */
-export const addedOrInvited = z
-  .object({ added: person.nullable(), invited: invitation.nullable() })
-  .meta({ id: 'AddedOrInvited' });
-export type AddedOrInvited = z.infer<typeof addedOrInvited>;
-
 /** What happened to one's applications and inbox; `path` leads there. */
 export const notice = z
   .object({

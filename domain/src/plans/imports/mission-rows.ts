@@ -209,7 +209,7 @@ export const readMissionRows = (asked: MissionImport, known: KnownToImport): rea
     const problems = [...row.problems, ...taken];
     if (!days) return { ...row, parts: [], problems };
     const found = partsOf({ ...draft, days }, spanOf({ ...draft, days }, sound), known);
-    // A year that is missing is said with whatever else is wrong: it is mended first.
+    // Reports missing years beside other problems, since an administrator creates them first.
     const further =
       problems.length > 0 ? found.problems.filter(({ code }) => code === 'no_fiscal_year') : found.problems;
     const all = [...problems, ...further];

@@ -46,7 +46,7 @@ const rowProblem = z.object({
   near: z.array(text).meta({ description: 'names that may have been meant' }),
 });
 
-/** What becomes of one row of a file. */
+/** Result of one row of a file. */
 export const importedRow = z
   .object({
     row: count,

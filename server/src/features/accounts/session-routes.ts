@@ -13,6 +13,7 @@ import { login } from './sign-in/login.ts';
 import { presentOwnAccount } from './presenter.ts';
 import { findUser } from './queries.ts';
 import { admit } from './second-factor/admission.ts';
+import { graceEnd } from './second-factor/grace.ts';
 import { placeOf } from './second-factor/place.ts';
 import { sessionAnswer } from './sessions/session-answer.ts';
 import { endSessions, endStoredSession, listSessions } from './sessions/sessions.ts';
@@ -80,7 +81,8 @@ const ownSessionRoutes = (app: App): void => {
       const user = await findUser(app.db, request.actor.id);
       if (!user) throw unauthenticated();
       const draft_key = await draftKeyOf(app.db, user.id);
-      return { ...presentOwnAccount(user, request.actor), draft_key };
+      const second_factor_due_at = await graceEnd(app.db, request.actor);
+      return { ...presentOwnAccount(user, request.actor), draft_key, second_factor_due_at };
     },
   );
 

@@ -53,6 +53,16 @@ const plantFleet = async (
   await plantReports(tx, applications, setting);
 };
 
+/** The demonstration asks for no second factor, and for a proof of identity every two hours. */
+const easeSignIn = (tx: Tx) =>
+  tx
+    .insertInto('settings')
+    .values([
+      { key: 'second_factor_user_types', value: '[]' },
+      { key: 'fresh_proof_minutes', value: '120' },
+    ])
+    .execute();
+
 /**
  * A fleet at work, for an empty database that has its reference data: accounts for every role, applications in every
  * status over three fiscal years around `now`, final plans, plans under review, an open year. The same for the same
@@ -70,6 +80,7 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
     years.final.deadline_at,
   );
   await plantRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
+  await easeSignIn(tx);
   await asOf(tx, beforeAllDeadlines(years));
   const applications = await plantDrafts(tx, setting);
   await confirmCapabilities(tx, reference, applications);

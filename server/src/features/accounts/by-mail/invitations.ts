@@ -4,6 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
+import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
@@ -12,18 +13,14 @@ import { hashToken, newToken } from '../sessions/sessions.ts';
 const invitationDays = 30;
 
 /** Whether the last link to this address was sent less than a minute ago. */
-export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
+export const wasJustInvited = async (tx: Tx, by: number, email: string): Promise<boolean> => {
   const recent = await tx
-    .selectFrom('invitations')
+    .selectFrom('outbox')
     .select('id')
-    .where('ship_time_request_id', '=', requestId)
-    .where('email', '=', email)
-    .where('accepted_at', 'is', null)
-    .where(
-      'expires_at',
-      '>',
-      sql<string>`now() + make_interval(days => ${invitationDays}) - interval '60 seconds'`,
-    )
+    .where('kind', '=', 'invitation')
+    .where('caused_by', '=', by)
+    .where('to_address', '=', email)
+    .where('created_at', '>', sql<string>`now() - interval '60 seconds'`)
     .executeTakeFirst();
   return recent !== undefined;
 };
@@ -96,14 +93,14 @@ const joinAsCoProponent = async (
   requestId: number,
   userId: number,
   invitedBy: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const request = await tx
     .selectFrom('ship_time_requests')
     .select('user_id')
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirst();
-  if (!request || request.user_id === userId) return;
+  if (!request || request.user_id === userId) return true;
   const others = await tx
     .selectFrom('co_proponents')
     .select(['slot', 'user_id'])
@@ -112,7 +109,8 @@ const joinAsCoProponent = async (
   const { co_proponent_limit } = await readSettings(tx);
   const taken = others.map((other) => other.slot);
   const slot = taken.length < co_proponent_limit ? freeSlot(taken, co_proponent_limit) : null;
-  if (slot === null || others.some((other) => other.user_id === userId)) return;
+  if (others.some((other) => other.user_id === userId)) return true;
+  if (slot === null) return false;
   await tx
     .insertInto('co_proponents')
     .values({ ship_time_request_id: requestId, user_id: userId, slot, added_by: invitedBy })
@@ -123,17 +121,41 @@ const joinAsCoProponent = async (
     .where('id', '=', requestId)
     .execute();
   await announce(tx, { topic: applicationTopic(requestId), kind: 'co_proponents', by: userId });
+  return true;
+};
+
+type Facts = { number: number; title: string | null; year: string; actor: string };
+
+/** The primary proponent learns who came after all places were taken. */
+const tellOfLateGuest = async (tx: Tx, requestId: number, userId: number): Promise<void> => {
+  const { rows } = await sql<Facts>`
+    select r.id as number, r.project_title as title, y.name as year, g.first_name || ' ' || g.last_name as actor
+    from ship_time_requests r join fiscal_years y on y.id = r.fiscal_year_id, users g
+    where r.id = ${requestId} and g.id = ${userId}`.execute(tx);
+  const { title, ...facts } = rows[0]!;
+  const owner = await sql<Recipient>`
+    select ${recipientColumns} from users u join ship_time_requests r on r.user_id = u.id
+    where r.id = ${requestId} and u.active`.execute(tx);
+  const words = { ...facts, title: title ?? String(requestId) };
+  await deliver(tx, owner.rows, {
+    kind: 'co_proponent_late',
+    path: `/request/${requestId}`,
+    subject: { ship_time_request_id: requestId },
+    en: words,
+    fr: words,
+    about: `late:${requestId}:${userId}`,
+  });
 };
 
 /**
- * Uses an invitation up and lets its reader in, as far as there is room: as co-proponents are added, at any time. By its
- * own link only: that an address is somebody's opens nothing to which the address was invited.
+ * Uses an invitation up and lets its reader in, by its own link only. Answers the application, or null where administrators
+ * have lowered the limit meanwhile and no place is left; the primary proponent is told.
  */
 export const acceptInvitation = async (
   tx: Tx,
   userId: number,
   { token, email }: { readonly token: string; readonly email: string },
-): Promise<number> => {
+): Promise<number | null> => {
   const accepted = await tx
     .updateTable('invitations')
     .set({ accepted_at: sql<string>`now()` })
@@ -144,8 +166,10 @@ export const acceptInvitation = async (
     .returning(['ship_time_request_id', 'invited_by'])
     .executeTakeFirst();
   if (!accepted) throw notFound();
-  await joinAsCoProponent(tx, accepted.ship_time_request_id, userId, accepted.invited_by);
-  return accepted.ship_time_request_id;
+  const { ship_time_request_id: id, invited_by } = accepted;
+  const isIn = await joinAsCoProponent(tx, id, userId, invited_by);
+  if (!isIn) await tellOfLateGuest(tx, id, userId);
+  return isIn ? id : null;
 };
 
 /** By whoever is signed in, with the address that was invited. */
@@ -160,5 +184,6 @@ export const acceptWithAccount = async (tx: Tx, userId: number, token: string) =
   if (email !== invitation.email) {
     throw new Refusal('forbidden', { message: 'answers:invitation.other_address' });
   }
-  return { ship_time_request_id: await acceptInvitation(tx, userId, { token, email }) };
+  const ship_time_request_id = await acceptInvitation(tx, userId, { token, email });
+  return { ship_time_request_id };
 };

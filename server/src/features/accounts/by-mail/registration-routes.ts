@@ -57,9 +57,9 @@ const signUpRoutes = (app: App): void => {
     async (request, reply) => {
       const { invitation = null, ...signup } = request.body;
       const options = { language: request.language, invitation, uniform };
-      const verified = await inEvenTime(() => signUp(app.db, signup, options));
-      const message = translate(request.language, `answers:signup.${verified ? 'activated' : 'done'}`);
-      return reply.code(201).send({ message, verified });
+      const outcome = await inEvenTime(() => signUp(app.db, signup, options));
+      const message = translate(request.language, `answers:signup.${outcome}`);
+      return reply.code(201).send({ message, verified: outcome !== 'done' });
     },
   );
 

@@ -65,6 +65,8 @@ const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<numb
   return waiting.id;
 };
 
+export type SignedUp = 'activated' | 'no_place' | 'done';
+
 type NewPerson = {
   readonly first_name: string;
   readonly last_name: string;
@@ -73,7 +75,7 @@ type NewPerson = {
 };
 
 /** By an invitation, whose link has proved the address: the account can be used at once. */
-const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<void> =>
+const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<SignedUp> =>
   inTransaction(db, async (tx) => {
     const added = await tx
       .insertInto('users')
@@ -84,21 +86,20 @@ const signUpInvited = (db: Db, email: string, person: NewPerson, token: string):
     const id = added?.id ?? (await beginAnew(tx, email, person));
     if (id === undefined) throw invalid([{ field: 'email', code: 'not_unique' }]);
     await markVerified(tx, id, email);
-    await acceptInvitation(tx, id, { token, email });
+    return (await acceptInvitation(tx, id, { token, email })) === null ? 'no_place' : 'activated';
   });
 
-/** Creates an account; true when it can be used at once. */
+/** Creates an account, which can be used at once unless the answer is `done`: then a mail was sent. */
 export const signUp = async (
   db: Db,
   { first_name, last_name, email, password, locale }: Signup,
   { language, invitation, uniform }: SignupOptions,
-): Promise<boolean> => {
+): Promise<SignedUp> => {
   if (invitation) await requireInvitation(db, invitation, email);
   const password_hash = await hashPassword(password);
   const person = { first_name, last_name, password_hash, language: locale ?? language };
   if (invitation) {
-    await signUpInvited(db, email, person, invitation);
-    return true;
+    return signUpInvited(db, email, person, invitation);
   }
   await inTransaction(db, async (tx) => {
     const user = await tx
@@ -111,5 +112,5 @@ export const signUp = async (
     if (!uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
     await tellOwner(tx, email);
   });
-  return false;
+  return 'done';
 };

@@ -154,7 +154,9 @@ describe('signing in by the federation', () => {
       .values({ key: 'second_factor_user_types', value: '[5]' })
       .execute();
     const email = 'must@example.org';
-    await aUser(portal.db, 'administrator', { email });
+    const id = await aUser(portal.db, 'administrator', { email });
+    const due_at = new Date(0).toISOString();
+    await portal.db.insertInto('second_factor_grace').values({ user_id: id, due_at }).execute();
     const asked = await signIn(someoneThere({ email, email_verified: true }));
     expect(asked.json()).toMatchObject({ type: 'second_factor_set_up_required' });
   });

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { endTokens } from '../sessions/tokens.ts';
 
 /**
  * Puts a new password in place of the old one, and ends what somebody may have asked for with that: links to another
- * address or to another password, and steps of signing in that wait for a second factor. False where the password is no
+ * address or to another password, calendar addresses, and steps of signing in that wait for a second factor. False where the password is no
  * longer `known`, because somebody has changed it since.
  */
 export const replacePassword = async (
@@ -14,6 +15,12 @@ export const replacePassword = async (
 ): Promise<boolean> => {
   await endTokens(tx, userId, ['email_change', 'password_reset']);
   await tx.deleteFrom('factor_tickets').where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('calendar_feeds')
+    .set({ revoked_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
   let replacing = tx
     .updateTable('users')
     .set({ password_hash, pending_email: null })

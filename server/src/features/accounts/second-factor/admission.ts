@@ -8,6 +8,7 @@ import { disabled } from '../sign-in/login.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
 import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './judge-answer.ts';
 import { type Factor, listFactors, methodsOf } from './factors.ts';
+import { isInGrace } from './grace.ts';
 import { requestOptions } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
@@ -42,7 +43,8 @@ export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSe
     .select(['id', 'email', 'first_name', 'last_name', 'user_type_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!mustHaveFactor(owner.user_type_id, await readSettings(tx))) return openSession(tx, userId, place);
+  const isFree = !mustHaveFactor(owner.user_type_id, await readSettings(tx));
+  if (isFree || (await isInGrace(tx, userId, place))) return openSession(tx, userId, place);
   return new Refusal('second_factor_set_up_required', {
     message: 'answers:factor.set_up_required',
     meta: await offerSetUp(tx, owner, null, place),

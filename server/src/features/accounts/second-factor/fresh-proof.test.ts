@@ -35,9 +35,17 @@ const demote = async (client: TestClient, userId?: number) =>
   });
 
 describe('before rights change', () => {
-  it('accounts without a second factor are asked nothing', async () => {
+  it('whoever has no second factor proves by the password', async () => {
     const { id, client } = await administrator();
+    expect((await demote(client)).statusCode).toBe(200);
     await letProofGrowOld(portal, id);
+    expect((await demote(client)).json()).toMatchObject({ type: 'fresh_proof_required' });
+    const { data } = (await client.post('/api/auth/proof/challenge')).json();
+    expect(data.methods).toEqual(['password']);
+    const wrong = await client.post('/api/auth/proof', { current_password: 'Wrong-Tide-42' });
+    expect(wrong.json().errors).toHaveProperty('current_password');
+    expect((await demote(client)).statusCode).toBe(403);
+    expect((await client.post('/api/auth/proof', { current_password: password })).statusCode).toBe(200);
     expect((await demote(client)).statusCode).toBe(200);
   });
 
@@ -107,21 +115,28 @@ describe('before rights change', () => {
 });
 
 describe('a proof', () => {
-  it('is given by the password too', async () => {
-    const { id, client } = await withApp();
+  it('is never given by the password where there is a factor', async () => {
+    const { id, client, data: factor } = await withApp();
     await letProofGrowOld(portal, id);
-    const wrong = await client.post('/api/auth/proof', { current_password: 'Wrong-Tide-42' });
-    expect(wrong.statusCode).toBe(422);
-    expect(wrong.json().errors).toHaveProperty('current_password');
-    expect((await demote(client)).statusCode).toBe(403);
-    expect((await client.post('/api/auth/proof', { current_password: password })).statusCode).toBe(200);
-    expect((await demote(client)).statusCode).toBe(200);
+    const { data } = (await client.post('/api/auth/proof/challenge')).json();
+    expect(data.methods).toEqual(['app']);
+    const proof = await client.post('/api/auth/proof', { current_password: password });
+    expect(proof.statusCode).toBe(422);
+    expect(proof.json().errors).toHaveProperty('code');
+    for (const taken of [
+      await client.post('/api/auth/recovery_codes'),
+      await client.delete(`/api/auth/second_factors/${factor.id}`),
+      await demote(client),
+    ])
+      expect(taken.json()).toMatchObject({ type: 'fresh_proof_required' });
   });
 
   it('counts for the session that gave it alone', async () => {
-    const { id, client } = await withApp();
+    const { id, client } = await administrator();
     const other = await portal.as(id);
+    await letProofGrowOld(portal, id);
     await client.post('/api/auth/proof', { current_password: password });
+    expect((await demote(client)).statusCode).toBe(200);
     expect((await demote(other)).statusCode).toBe(403);
   });
 
@@ -138,9 +153,9 @@ describe('a proof', () => {
   });
 
   it('is written in the audit log, given or refused', async () => {
-    const { id, client } = await withApp();
+    const { id, client, secret } = await withApp();
     await client.post('/api/auth/proof', { code: '000000' });
-    await client.post('/api/auth/proof', { current_password: password });
+    await client.post('/api/auth/proof', { code: codeOf(secret) });
     const rows = await portal.db
       .selectFrom('audit_log')
       .select(['action', 'after'])
@@ -149,7 +164,7 @@ describe('a proof', () => {
       .execute();
     expect(rows.slice(-2)).toEqual([
       { action: 'users.factor_refused', after: null },
-      { action: 'users.proof_given', after: { method: 'password' } },
+      { action: 'users.proof_given', after: { method: 'app' } },
     ]);
   });
 });
@@ -178,10 +193,8 @@ describe('second factors of an account', () => {
     expect(listed).toEqual([
       expect.objectContaining({ id: data.id, kind: 'app', name: 'Work telephone', last_used_at: null }),
     ]);
-    expect(meta).toEqual({ required: false, recovery_codes_left: 10, offers: ['app', 'passkey'] });
-    expect((await client.delete(path)).statusCode).toBe(204);
-    const after = (await client.get('/api/auth/second_factors')).json();
-    expect(after).toMatchObject({ data: [], meta: { recovery_codes_left: 0 } });
+    expect(meta).toEqual({ required: true, recovery_codes_left: 10, offers: ['app', 'passkey'] });
+    expect((await client.delete(path)).json()).toMatchObject({ type: 'last_second_factor' });
   });
 
   it('have recovery codes that are made anew, and the old ones are worth nothing then', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { Refusal } from '#http/refusal.ts';
+import { invalid, Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
 import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './judge-answer.ts';
@@ -13,24 +13,16 @@ import { requestOptions } from './passkeys.ts';
 import { offersPasskeys, type Place } from './place.ts';
 import { issueTicket, spendTicket, takeTry } from './tickets.ts';
 
-type Proved = { has_factor: boolean; is_fresh: boolean };
-
 /**
- * Before what a stolen session must not do: whoever has a second factor has signed in, or proved anew who they are, a few
- * minutes ago. Accounts without one are asked only where it is about second factors themselves (`everyone`).
+ * Asks before what a stolen session must not do: the person has signed in, or proved anew who they are, a few minutes ago.
+ * Throws `fresh_proof_required` (403) with the minutes of the setting. Source: record 0148.
  */
-export const requireFreshProof = async (
-  tx: Tx,
-  { id, sessionId }: Viewer,
-  { everyone = false }: { readonly everyone?: boolean } = {},
-): Promise<void> => {
+export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<void> => {
   const { fresh_proof_minutes: minutes } = await readSettings(tx);
-  const { rows } = await sql<Proved>`
-    select exists (select from second_factors where user_id = ${id}) as has_factor,
-      coalesce(proved_at > now() - make_interval(mins => ${minutes}), false) as is_fresh
+  const { rows } = await sql<{ is_fresh: boolean }>`
+    select coalesce(proved_at > now() - make_interval(mins => ${minutes}), false) as is_fresh
     from sessions where id = ${sessionId}`.execute(tx);
-  const found = rows[0] ?? { has_factor: true, is_fresh: false };
-  if (found.is_fresh || !(found.has_factor || everyone)) return;
+  if (rows[0]?.is_fresh) return;
   throw new Refusal('fresh_proof_required', {
     message: 'answers:factor.fresh_proof_required',
     params: { minutes },
@@ -38,19 +30,22 @@ export const requireFreshProof = async (
   });
 };
 
-/** What a proof can be given by, and the challenge for a passkey. */
+/** Offers the factors of the account as proof, or the password where there is none. */
 export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: Place) => {
   const factors = await listFactors(tx, id);
   const found = await methodsOf(tx, id, factors);
-  const kinds = found.filter((method) => method === 'app' || (method === 'passkey' && offersPasskeys(place)));
-  const passkey = kinds.includes('passkey') ? await requestOptions(factors, place) : null;
+  const usable = found.filter(
+    (method) => method === 'app' || (method === 'passkey' && offersPasskeys(place)),
+  );
+  const kinds = factors.length > 0 ? usable : (['password'] as const);
+  const passkey = usable.includes('passkey') ? await requestOptions(factors, place) : null;
   const { token, expires_at } = await issueTicket(tx, {
     userId: id,
     purpose: 'proof',
     sessionId,
     passkeyChallenge: passkey?.challenge ?? null,
   });
-  return { challenge: token, expires_at, methods: [...kinds, 'password' as const], passkey };
+  return { challenge: token, expires_at, methods: [...kinds], passkey };
 };
 
 export type ProofAnswer = Omit<FactorAnswer, 'recovery_code'> & {
@@ -73,7 +68,10 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
   return proved_at!;
 };
 
-/** By the password, a code, or a passkey that signs the challenge; the moment from which it counts. */
+/**
+ * Takes a code, a passkey that signs the challenge, or from an account without a factor its password. Answers the moment
+ * from which the proof counts; throws 422 on `code` for the password of an account with a factor.
+ */
 export const giveProof = async (
   { db, guesses, place }: Desk,
   passwordTries: RateLimiterAbstract,
@@ -82,7 +80,11 @@ export const giveProof = async (
 ): Promise<string> => {
   if (current_password) {
     await requireOwnPassword(db, passwordTries, viewer.id, current_password);
-    return inTransaction(db, (tx) => markProved(tx, viewer, 'password'));
+    return inTransaction(db, async (tx) => {
+      const factors = await listFactors(tx, viewer.id);
+      if (factors.length > 0) throw invalid([{ field: 'code', code: 'required' }]);
+      return markProved(tx, viewer, 'password');
+    });
   }
   const answer = { code, passkey };
   const ticket = passkey && challenge ? await takeTry(db, 'proof', challenge) : null;

@@ -27,9 +27,13 @@ const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal =>
 /** As many wrong codes an hour as an account takes, from wherever they come. Passkeys cannot be guessed. */
 export const wrongCodesAnHour = 10;
 
-const takeGuess = async (guesses: RateLimiterAbstract, userId: number): Promise<void> => {
+/** Recovery codes count apart, so that guesses at codes of the app do not keep the owner out. */
+const counterOf = (userId: number, { recovery_code }: FactorAnswer): string =>
+  recovery_code ? `${userId}:recovery` : String(userId);
+
+const takeGuess = async (guesses: RateLimiterAbstract, counter: string): Promise<void> => {
   try {
-    await guesses.consume(String(userId));
+    await guesses.consume(counter);
   } catch (outcome) {
     throw outcome instanceof RateLimiterRes ? tooManyRequests(outcome, guesses.points) : outcome;
   }
@@ -80,10 +84,11 @@ export const withGuesses = async <T>(
   answer: FactorAnswer,
   work: () => Promise<T | null>,
 ): Promise<T> => {
-  if (!answer.passkey) await takeGuess(guesses, userId);
+  const counter = counterOf(userId, answer);
+  if (!answer.passkey) await takeGuess(guesses, counter);
   const outcome = await work();
   if (outcome === null) throw wrongAnswer(answer);
-  if (!answer.passkey) await guesses.delete(String(userId));
+  if (!answer.passkey) await guesses.delete(counter);
   return outcome;
 };
 

@@ -47,7 +47,7 @@ export const renameFactor = async (tx: Tx, actor: Viewer, id: number, name: stri
 export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);
-  await requireFreshProof(tx, actor, { everyone: true });
+  await requireFreshProof(tx, actor);
   enforce(removeFactor(factors.length, await isRequired(tx, actor)));
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
@@ -58,7 +58,7 @@ export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<voi
 export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]> => {
   const factors = await lockedFactors(tx, actor.id);
   if (factors.length === 0) throw notFound();
-  await requireFreshProof(tx, actor, { everyone: true });
+  await requireFreshProof(tx, actor);
   await tellOwner(tx, actor.id, 'recovery_codes_renewed', {});
   await writeAudit(tx, actor, { action: 'users.recovery_codes_renewed', ...about(actor.id) });
   return renewRecoveryCodes(tx, actor.id);

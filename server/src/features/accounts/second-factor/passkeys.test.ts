@@ -14,6 +14,7 @@ let count = 0;
 beforeAll(async () => {
   portal = await startTestApp({ publicUrl: origin });
   passwordHash = await hashPassword(password);
+  await portal.db.insertInto('settings').values({ key: 'second_factor_user_types', value: '[]' }).execute();
 });
 afterAll(() => portal.close());
 
@@ -102,7 +103,7 @@ describe('a passkey', () => {
     await letProofGrowOld(portal, id);
     expect((await client.delete(`/api/auth/second_factors/${factor}`)).statusCode).toBe(403);
     const { data } = (await client.post('/api/auth/proof/challenge')).json();
-    expect(data.methods).toEqual(['passkey', 'password']);
+    expect(data.methods).toEqual(['passkey']);
     const proof = { challenge: data.challenge, passkey: key.get(data.passkey) };
     expect((await client.post('/api/auth/proof', proof)).statusCode).toBe(200);
     expect((await client.delete(`/api/auth/second_factors/${factor}`)).statusCode).toBe(204);

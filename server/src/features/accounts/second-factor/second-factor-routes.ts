@@ -96,7 +96,7 @@ const settingUp = (app: App): void => {
     async (request, reply) => {
       const { actor } = request;
       const offer = await app.inTransaction(async (tx) => {
-        await requireFreshProof(tx, actor, { everyone: true });
+        await requireFreshProof(tx, actor);
         const owner = await findUser(tx, actor.id);
         if (!owner) throw notFound();
         return offerSetUp(tx, owner, actor.sessionId, placeOf(app, request));

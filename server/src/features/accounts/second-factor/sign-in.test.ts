@@ -13,6 +13,7 @@ let count = 0;
 beforeAll(async () => {
   portal = await startTestApp();
   passwordHash = await hashPassword(password);
+  await require([]);
 });
 afterAll(() => portal.close());
 
@@ -21,6 +22,13 @@ const require = (types: number[]) =>
     .insertInto('settings')
     .values({ key: 'second_factor_user_types', value: JSON.stringify(types) })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(types) }))
+    .execute();
+
+/** The week in which somebody signs in without a factor is over. */
+const endGrace = (userId: number) =>
+  portal.db
+    .insertInto('second_factor_grace')
+    .values({ user_id: userId, due_at: new Date(0).toISOString() })
     .execute();
 
 const signIn = (email: string, secret = password) =>
@@ -69,7 +77,7 @@ describe('signing in with a second factor', () => {
   it('answers the right password with a challenge, and the code with the token', async () => {
     const { email, secret, id } = await someoneWithApp();
     const asked = await signIn(email);
-    expect(asked.statusCode).toBe(403);
+    expect(asked.statusCode).toBe(409);
     expect(asked.json()).toMatchObject({
       type: 'second_factor_required',
       message: 'Please confirm with your second factor that it is you.',
@@ -157,6 +165,19 @@ describe('signing in with a second factor', () => {
     expect((await actions(id)).filter((action) => action === 'users.factor_refused')).toHaveLength(10);
   });
 
+  it('still takes a recovery code where a stranger has used up the tries of the app', async () => {
+    const { email, recovery_codes } = await someoneWithApp();
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { challenge } = await challengeFor(email);
+      for (let guess = 0; guess < 5; guess += 1)
+        await portal.visitor.post('/api/auth/second_factor', { challenge, code: '000000' });
+    }
+    const { challenge } = await challengeFor(email);
+    const sent = (answer: object) => portal.visitor.post('/api/auth/second_factor', { challenge, ...answer });
+    expect((await sent({ code: '000000' })).statusCode).toBe(429);
+    expect((await sent({ recovery_code: recovery_codes![0]! })).statusCode).toBe(200);
+  });
+
   it('takes each recovery code once, in whatever writing', async () => {
     const { email, recovery_codes } = await someoneWithApp();
     expect(recovery_codes).toHaveLength(10);
@@ -210,11 +231,40 @@ describe('signing in with a second factor', () => {
 });
 
 describe('those who must have a second factor', () => {
-  it('set one up to sign in, and are in with it', async () => {
+  it('are those of type 3 to 5 unless a setting says otherwise', async () => {
+    await portal.db.deleteFrom('settings').where('key', '=', 'second_factor_user_types').execute();
+    const admin = await portal.as(await aUser(portal.db, 'administrator'));
+    const { data } = (await admin.get('/api/settings')).json();
+    expect(data.second_factor_user_types).toEqual([3, 4, 5]);
+    await require([]);
+  });
+
+  it('have a week from the first sign-in, and are told until when at each', async () => {
+    await require([5]);
+    const { email } = await someone('administrator');
+    const due = async () => {
+      const client = holderOf((await signIn(email)).json().access_token);
+      return (await client.get('/api/auth/user')).json().second_factor_due_at;
+    };
+    const first = await due();
+    expect(Date.parse(first) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expect(Date.parse(first) - Date.now()).toBeLessThan(7.1 * 86_400_000);
+    expect(await due()).toBe(first);
+    const other = await someone('proponent');
+    const free = holderOf((await signIn(other.email)).json().access_token);
+    expect((await free.get('/api/auth/user')).json().second_factor_due_at).toBeNull();
+    const client = holderOf((await signIn(email)).json().access_token);
+    await setUpApp(client);
+    expect((await client.get('/api/auth/user')).json().second_factor_due_at).toBeNull();
+    await require([]);
+  });
+
+  it('set one up to sign in once the week is over, and are in with it', async () => {
     await require([3, 4, 5]);
     const { email, id } = await someone('national_science_representative');
+    await endGrace(id);
     const asked = await signIn(email);
-    expect(asked.statusCode).toBe(403);
+    expect(asked.statusCode).toBe(409);
     expect(asked.json()).toMatchObject({ type: 'second_factor_set_up_required' });
     const { set_up, app } = asked.json().meta;
     expect(app.address).toMatch(/^otpauth:\/\/totp\/Shiptime:.*[?&]secret=/);
@@ -239,7 +289,8 @@ describe('those who must have a second factor', () => {
 
   it('cannot set up twice with two answers to one password: the second opens nothing', async () => {
     await require([4]);
-    const { email } = await someone('national_science_representative');
+    const { id, email } = await someone('national_science_representative');
+    await endGrace(id);
     const offers = await Promise.all([1, 2].map(async () => (await signIn(email)).json().meta));
     const statuses = [];
     for (const { set_up, app } of offers) {
@@ -254,7 +305,9 @@ describe('those who must have a second factor', () => {
     await require([3]);
     expect((await signIn((await someone('national_science_representative')).email)).statusCode).toBe(200);
     expect((await signIn((await someone('proponent')).email)).statusCode).toBe(200);
-    expect((await signIn((await someone('regional_vessel_coordinator')).email)).statusCode).toBe(403);
+    const coordinator = await someone('regional_vessel_coordinator');
+    await endGrace(coordinator.id);
+    expect((await signIn(coordinator.email)).statusCode).toBe(409);
     await require([]);
   });
 

@@ -14,7 +14,16 @@ export const isKnownNetwork = async (db: Db, email: string, network: string): Pr
   return known !== undefined;
 };
 
-export const rememberNetwork = async (tx: Tx, user_id: number, address: string): Promise<void> => {
+/** Notes the network, and says whether it is new to an account that has signed in elsewhere before. */
+export const rememberNetwork = async (tx: Tx, user_id: number, address: string): Promise<boolean> => {
+  const { others, here } = await tx
+    .selectFrom('sign_in_networks')
+    .select(({ fn }) => [
+      fn.count<number>('network').filterWhere('network', '!=', networkOf(address)).as('others'),
+      fn.count<number>('network').filterWhere('network', '=', networkOf(address)).as('here'),
+    ])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('sign_in_networks')
     .values({ user_id, network: networkOf(address) })
@@ -22,4 +31,5 @@ export const rememberNetwork = async (tx: Tx, user_id: number, address: string):
       conflict.columns(['user_id', 'network']).doUpdateSet({ last_used_at: sql<string>`now()` }),
     )
     .execute();
+  return others > 0 && here === 0;
 };

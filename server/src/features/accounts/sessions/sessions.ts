@@ -92,11 +92,16 @@ export const openSession = async (
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
-  await rememberNetwork(tx, userId, from.address);
+  const is_new_network = await rememberNetwork(tx, userId, from.address);
   await writeAudit(
     tx,
     { id: userId, address: from.address },
-    { action: 'users.signed_in', subject_type: 'users', subject_id: userId },
+    {
+      action: 'users.signed_in',
+      subject_type: 'users',
+      subject_id: userId,
+      ...(is_new_network && { after: { is_new_network } }),
+    },
   );
   return { access_token: token, expires_at };
 };

@@ -25,6 +25,7 @@ const belongings = [
   'recovery_codes',
   'factor_tickets',
   'second_factors',
+  'second_factor_grace',
   'calendar_feeds',
   'draft_keys',
   'sign_in_networks',

@@ -48,6 +48,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
     created_at updated_at edited_at deleted_at`),
   scenarios: words(`
     id fiscal_year_id user_id name origin adopted_at lock_version created_at updated_at`),
+  second_factor_grace: words(`user_id due_at`),
   second_factors: words(`
     id user_id kind name last_period credential_id sign_count transports created_at last_used_at`),
   sessions: words(`

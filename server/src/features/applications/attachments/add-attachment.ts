@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   type AttachmentKind,
   attachmentName,
   attachmentProblem,
+  storageProblem,
 } from '@shiptime/domain/applications/attachments';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -54,6 +56,32 @@ export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   };
 };
 
+/** Bytes of other files that somebody has attached, each file once. */
+const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size), 0)::int8 as bytes from (
+      select distinct sha256, size from attachments where user_id = ${userId} and sha256 <> ${sha256}) files`.execute(
+    tx,
+  );
+  return Number(rows[0]!.bytes);
+};
+
+/** Stores the file unless the same one is there; either way nobody removes it before this transaction ends. */
+const storeFile = async (
+  tx: Tx,
+  { size, sha256, pieces }: Pick<CheckedFile, 'size' | 'sha256' | 'pieces'>,
+): Promise<void> => {
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into stored_files (sha256, size) values (${sha256}, ${size})
+    on conflict (sha256) do update set size = excluded.size returning xmax = 0 as is_new`.execute(tx);
+  if (!rows[0]!.is_new) return;
+  let position = 0;
+  for await (const bytes of pieces()) {
+    await tx.insertInto('stored_file_pieces').values({ sha256, position, bytes }).execute();
+    position += 1;
+  }
+};
+
 export const addAttachment = async (
   tx: Tx,
   actor: Actor,
@@ -62,18 +90,16 @@ export const addAttachment = async (
   description: string | null,
 ): Promise<Attachment> => {
   await lockForEditing(tx, actor, id);
-  const problem = attachmentProblem(await attachmentsOf(tx, id), { size, sha256 });
+  const problem =
+    attachmentProblem(await attachmentsOf(tx, id), { size, sha256 }) ??
+    storageProblem(await bytesStoredBy(tx, actor.id, sha256), size);
   if (problem) throw invalid([problem]);
+  await storeFile(tx, { size, sha256, pieces });
   const added = await tx
     .insertInto('attachments')
     .values({ ship_time_request_id: id, user_id: actor.id, name, description, kind, size, sha256 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  let position = 0;
-  for await (const bytes of pieces()) {
-    await tx.insertInto('attachment_pieces').values({ attachment_id: added.id, position, bytes }).execute();
-    position += 1;
-  }
   await recordAttachments(tx, actor, id);
   return pickAttachment(await attachmentsOf(tx, id), added.id);
 };

@@ -23,6 +23,13 @@ const draft = async () => {
   const id = await anApplication(test.db).by(user).with(friend).create();
   return { id, user, client: await test.as(user), friend: await test.as(friend) };
 };
+/** How many files and pieces are stored under a hash. */
+const stored = async (sha256: string) => {
+  const { rows } = await sql<{ files: number; pieces: number }>`
+    select (select count(*) from stored_files where sha256 = ${sha256})::int as files,
+      (select count(*) from stored_file_pieces where sha256 = ${sha256})::int as pieces`.execute(test.db);
+  return [rows[0]!.files, rows[0]!.pieces];
+};
 const submitted = async () => {
   const { id, client, friend } = await draft();
   const { data } = (await attach(client, id, aPdf())).json();
@@ -138,14 +145,47 @@ describe('an attachment', () => {
     expect(file.rawPayload.equals(aPng({ filling: 600_000 }))).toBe(true);
   });
 
+  it('is stored once however often it is copied, and goes with the last that refers to it', async () => {
+    const { id, client } = await draft();
+    const { data } = (await attach(client, id, aPng({ filling: 600_000, number: 7 }))).json();
+    const year = (await client.get(`/api/ship_time_requests/${id}`)).json().data.fiscal_year_id;
+    const copies = [];
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await client.post(`/api/ship_time_requests/${id}/copy`, {
+        fiscal_year_id: year,
+        with_attachments: true,
+      });
+      copies.push(answer.json().data.id);
+    }
+    expect(await stored(data.sha256)).toEqual([1, 3]);
+    for (const gone of [id, ...copies.slice(1)])
+      expect((await client.delete(`/api/ship_time_requests/${gone}`)).statusCode).toBe(204);
+    const [row] = (await client.get(at(copies[0]))).json().data;
+    const file = await client.get(at(copies[0], `/${row.id}/file`));
+    expect(file.rawPayload.equals(aPng({ filling: 600_000, number: 7 }))).toBe(true);
+    expect((await client.delete(at(copies[0], `/${row.id}`))).statusCode).toBe(204);
+    expect(await stored(data.sha256)).toEqual([0, 0]);
+  });
+
+  it('is refused where its owner has stored 200 MB of others', async () => {
+    const { id, user, client } = await draft();
+    await test.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`insert into attachments (ship_time_request_id, user_id, name, kind, size, sha256)
+        select ${id}, ${user}, 'a.pdf', 'pdf', 20971520, lpad(n::text, 64, '0') from generate_series(1, 10) n`.execute(
+        tx,
+      );
+    });
+    const other = await anApplication(test.db).by(user).create();
+    const answer = await attach(client, other, aPng({ number: 8 }));
+    expect(answer.json().errors.file[0]).toMatch(/^Your files together have 200 MB at most; 0 MB are left/);
+  });
+
   it('goes with its draft', async () => {
     const { id, client } = await draft();
-    const { data } = (await attach(client, id, aPdf())).json();
+    const { data } = (await attach(client, id, aPng({ number: 41 }))).json();
     expect((await client.delete(`/api/ship_time_requests/${id}`)).statusCode).toBe(204);
-    const { rows } = await sql`select 1 from attachment_pieces where attachment_id = ${data.id}`.execute(
-      test.db,
-    );
-    expect(rows).toEqual([]);
+    expect(await stored(data.sha256)).toEqual([0, 0]);
   });
 });
 
@@ -168,9 +208,11 @@ describe('all attachments of an application together', () => {
   it('are limited by the database whoever writes', async () => {
     const { id, user } = await draft();
     const insert = (size: number, number: number) =>
-      sql`insert into attachments (ship_time_request_id, user_id, name, kind, size, sha256)
-        values (${id}, ${user}, 'a.pdf', 'pdf', ${size}, ${String(number).padStart(64, '0')})`;
-    await expect(insert(1, 1).execute(test.db)).rejects.toMatchObject({ constraint: 'attachment_whole' });
+      sql`with file as (insert into stored_files (sha256, size)
+          values (${String(number).padStart(64, 'e')}, ${size}) returning sha256, size)
+        insert into attachments (ship_time_request_id, user_id, name, kind, size, sha256)
+        select ${id}, ${user}, 'a.pdf', 'pdf', size, sha256 from file`;
+    await expect(insert(1, 1).execute(test.db)).rejects.toMatchObject({ constraint: 'stored_file_whole' });
     const both = test.db.transaction().execute(async (tx) => {
       await insert(half, 1).execute(tx);
       await insert(half + 1, 2).execute(tx);
@@ -197,7 +239,7 @@ describe('all attachments of an application together', () => {
       sql`update attachments set kind = 'png' where id = ${data.id}`.execute(test.db),
     ).rejects.toMatchObject({ constraint: 'attachment_unchanged' });
     await expect(
-      sql`update attachment_pieces set bytes = 'x' where attachment_id = ${data.id}`.execute(test.db),
-    ).rejects.toMatchObject({ constraint: 'attachment_whole' });
+      sql`update stored_file_pieces set bytes = 'x' where sha256 = ${data.sha256}`.execute(test.db),
+    ).rejects.toMatchObject({ constraint: 'stored_file_whole' });
   });
 });

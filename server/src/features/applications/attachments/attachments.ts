@@ -75,15 +75,12 @@ export const removeAttachment = async (
   await recordAttachments(tx, actor, place.id);
 };
 
-/** All that another application has, as one's own; the content goes from table to table. */
+/** Copies all that another application has, as one's own; the stored files are the same. */
 export const copyAttachments = async (tx: Tx, actor: Actor, from: number, to: number): Promise<void> => {
-  for (const { id, name, description, kind, size, sha256 } of await attachmentsOf(tx, from)) {
-    const copy = await tx
+  for (const { name, description, kind, size, sha256 } of await attachmentsOf(tx, from)) {
+    await tx
       .insertInto('attachments')
       .values({ ship_time_request_id: to, user_id: actor.id, name, description, kind, size, sha256 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await sql`insert into attachment_pieces (attachment_id, position, bytes)
-      select ${copy.id}, position, bytes from attachment_pieces where attachment_id = ${id}`.execute(tx);
+      .execute();
   }
 };

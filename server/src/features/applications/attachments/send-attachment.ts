@@ -6,12 +6,12 @@ import type { Db } from '#db/connection.ts';
 import { attachedAs } from '#http/answers/file-name.ts';
 
 /** Piece by piece, each with a question of its own: no connection waits for somebody's slow network. */
-async function* piecesOf(db: Db, { id, size }: Attachment): AsyncGenerator<Buffer> {
+async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<Buffer> {
   for (let position = 0, sent = 0; sent < size; position += 1) {
     const { bytes } = await db
-      .selectFrom('attachment_pieces')
+      .selectFrom('stored_file_pieces')
       .select('bytes')
-      .where('attachment_id', '=', id)
+      .where('sha256', '=', sha256)
       .where('position', '=', position)
       .executeTakeFirstOrThrow();
     sent += bytes.length;

@@ -32,22 +32,37 @@ export const refuseCoProponent = (code: CoProponentProblem, limit: number): neve
   });
 };
 
-type Account = Person & Recipient & { readonly active: boolean };
+type Account = Person & Recipient & { readonly active: boolean; readonly user_type_id: number };
 
 /** Until its owner has verified the address an account is nobody's: who is meant is invited. */
 export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
     select ${recipientColumns}, u.first_name, u.last_name, u.affiliation,
-      u.active from users u where u.email = ${email} and u.email_verified_at is not null`.execute(tx);
+      u.active, u.user_type_id from users u where u.email = ${email} and u.email_verified_at is not null`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 };
 
-/** The people of the application with its row locked, if this person may choose them. */
-export const lockForPeople = async (tx: Tx, actor: Actor, id: number) => {
+/** Open invitations to other addresses than this one. */
+const countInvited = async (tx: Tx, id: number, email: string): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('invitations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ship_time_request_id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('email', '<>', email)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** The application with its row locked, if this person may choose its people, and the places beside this address. */
+export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: string) => {
   const application = await lockedApplication(tx, actor, id);
   enforce(manageCoProponents(actor, application));
   const { co_proponent_limit: limit } = await readSettings(tx);
-  return { application, limit };
+  return { application, places: { limit, invited: await countInvited(tx, id, email) } };
 };
 
 /** The version that the application has from now on: what is told of this change is told once. */
@@ -60,11 +75,21 @@ const recordPeople = async (tx: Tx, actor: Actor, id: number): Promise<string> =
   return `application:${id}:${rows[0]!.lock_version}`;
 };
 
+/** Ends the invitation to an address that is added with an account. */
+const endInvitation = (tx: Tx, id: number, email: string) =>
+  tx
+    .deleteFrom('invitations')
+    .where('ship_time_request_id', '=', id)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .execute();
+
 /** Someone with an account becomes a co-proponent at once. */
 export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: string): Promise<Person> => {
-  const { application, limit } = await lockForPeople(tx, actor, id);
+  const { application, places } = await lockForPeople(tx, actor, id, email);
+  const { limit } = places;
   const account = await findAccount(tx, email);
-  const problem = coProponentProblem(application, account, limit);
+  const problem = coProponentProblem(application, account, places);
   if (problem) refuseCoProponent(problem, limit);
   const { first_name, last_name, affiliation, ...recipient } = account!;
   const taken = await tx
@@ -80,6 +105,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .insertInto('co_proponents')
     .values({ ship_time_request_id: id, user_id: recipient.id, slot: slot!, added_by: actor.id })
     .execute();
+  await endInvitation(tx, id, email);
   const about = await recordPeople(tx, actor, id);
   await tell(tx, actor, application, [recipient], { kind: 'co_proponent_added', about });
   return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email };

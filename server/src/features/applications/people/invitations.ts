@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPrimary } from '@shiptime/domain/applications/policy';
 import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
@@ -26,15 +25,6 @@ const openInvitations = (db: Db, id: number) =>
     .where('accepted_at', 'is', null)
     .orderBy('id');
 
-/** As many may wait at once as there may be co-proponents: an application is no means of sending mail to anybody. */
-const countOtherInvitations = async (tx: Tx, id: number, email: string): Promise<number> => {
-  const others = await openInvitations(tx, id)
-    .where('email', '<>', email)
-    .where('expires_at', '>', sql<string>`now()`)
-    .execute();
-  return others.length;
-};
-
 /** For the primary proponent: to others it is nobody's address yet. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
   const application = await visibleApplication(db, actor, id, new Set());
@@ -48,12 +38,11 @@ export const invite = async (
   id: number,
   email: string,
 ): Promise<OpenInvitation> => {
-  const { application, limit } = await lockForPeople(tx, actor, id);
-  const problem = coProponentProblem(application, await findAccount(tx, email), limit);
+  const { application, places } = await lockForPeople(tx, actor, id, email);
+  const problem = coProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
-  if (problem !== 'not_found') refuseCoProponent(problem, limit);
-  if (await wasJustInvited(tx, id, email)) throw tooSoon();
-  if ((await countOtherInvitations(tx, id, email)) >= limit) refuseCoProponent('limit_reached', limit);
+  if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
+  if (await wasJustInvited(tx, actor.id, email)) throw tooSoon();
   await requireShare(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')
@@ -75,7 +64,7 @@ export const withdrawInvitation = async (
   actor: Actor,
   { id, row: invitationId }: { id: number; row: number },
 ): Promise<void> => {
-  await lockForPeople(tx, actor, id);
+  await lockForPeople(tx, actor, id, '');
   const removed = await tx
     .deleteFrom('invitations')
     .where('id', '=', invitationId)

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
 import { person } from '@shiptime/domain/accounts/account-wire';
-import { addedOrInvited, invitation } from '@shiptime/domain/applications/wire/story';
+import { invitation } from '@shiptime/domain/applications/wire/story';
 import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
-import { addOrInvite } from './adding-or-inviting.ts';
 import { findInvitations, invite, withdrawInvitation } from './invitations.ts';
 import { rowParams } from '../parts/part-routes.ts';
 
@@ -113,25 +112,8 @@ const invitationRoutes = (app: App): void => {
   );
 };
 
-const somebodyRoute = (app: App): void => {
-  app.post(
-    '/ship_time_requests/:id/people',
-    {
-      config,
-      schema: { tags, params: idParams, body: coProponentBody, response: { 201: oneOf(addedOrInvited) } },
-    },
-    async (request, reply) => {
-      const { actor, language, params, body } = request;
-      const inviter = { ...actor, language };
-      const data = await app.inTransaction((tx) => addOrInvite(tx, inviter, params.id, body.email));
-      return reply.code(201).send({ data });
-    },
-  );
-};
-
 /** The co-proponents of an application, and those invited to become one (docs/contract.md 5). */
 export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
   coProponentRoutes(app);
   invitationRoutes(app);
-  somebodyRoute(app);
 };

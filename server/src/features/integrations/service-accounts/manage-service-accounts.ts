@@ -125,6 +125,7 @@ export const revokeServiceAccount = async (
 ): Promise<void> => {
   const before = await lockServiceAccount(tx, id);
   await requireFresh(expected, before.lock_version, async () => before);
+  await requireFreshProof(tx, actor);
   await sql`update service_accounts set revoked_at = now() where id = ${id}`.execute(tx);
   await sql`update service_tokens set revoked_at = now()
     where service_account_id = ${id} and revoked_at is null`.execute(tx);

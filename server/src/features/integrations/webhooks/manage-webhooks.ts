@@ -127,6 +127,7 @@ export const renewSecret = async (
 export const removeWebhook = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<void> => {
   const before = await lockWebhook(tx, id);
   await requireFresh(expected, before.lock_version, async () => before);
+  await requireFreshProof(tx, actor);
   await tx.deleteFrom('webhooks').where('id', '=', id).execute();
   await writeAudit(tx, actor, { action: 'webhooks.deleted', ...subject(id), before: told(before) });
 };

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Nobody beyond a network has these: IANA's special-purpose registries for IPv4 and IPv6. */
+/** Nobody beyond a network has these: IANA's special-purpose registries for IPv4 and IPv6, and the host of Azure's machines. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ...([
@@ -26,6 +26,7 @@ for (const [network, prefix] of [
     ['203.0.113.0', 24],
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],
+    ['168.63.129.16', 32],
   ] as const),
 ]) {
   special.addSubnet(network, prefix, 'ipv4');

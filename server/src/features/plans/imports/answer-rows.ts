@@ -48,7 +48,7 @@ const outcomeOf = (outcomes: readonly string[], isRefused: boolean): ImportedRow
   return outcomes.includes('changed') ? 'changed' : 'left';
 };
 
-/** What becomes of each row, in the reader's language, and how many of each. */
+/** Presents the result of each row in the reader's language, with counts. */
 export const answerRows = (
   { rows, merged, facts, refusals, warnings }: Found,
   { language, ...meta }: Said,

@@ -72,7 +72,7 @@ export const mergeDelivered = async (
 const addVoyage = (tx: Tx, after: MergedVoyage['after']) =>
   tx.insertInto('delivered_voyages').values(after).returning('id').executeTakeFirstOrThrow();
 
-/** Writes them with the audit log, and tells whoever has the plans open. */
+/** Writes voyages with their audit entries, and announces them on open plans. */
 export const writeDelivered = async (
   tx: Tx,
   actor: Actor,

@@ -64,7 +64,7 @@ const warningsByRow = async (
   return warnings;
 };
 
-/** Missions and delivered voyages from the rows of a file: whatever can go in goes in, the rest is said row by row. */
+/** Imports every row that its plan can take, and reports the others row by row. */
 export const importMissions = async (
   tx: Tx,
   actor: Actor,

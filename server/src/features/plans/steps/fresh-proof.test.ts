@@ -39,20 +39,22 @@ it('a plan becomes final only after a fresh proof, where there is a second facto
   expect((await client.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
 });
 
-it('without a second factor it becomes final as ever', async () => {
+it('without a second factor, a sign-in of a moment ago is proof enough', async () => {
   const plan = await anExecutivePlan();
   const client = await test.as(await aUser(test.db, 'administrator'));
   expect((await client.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
 });
 
-it('other steps ask for no proof, and who may not take the step hears that first', async () => {
+it('a return asks for a proof too, and who may not take a step hears that first', async () => {
   const plan = await anExecutivePlan();
-  const { id, client } = await withApp();
+  const { id, client, secret } = await withApp();
   await letProofGrowOld(test, id);
-  const back = await client.post(`/api/vessel_plans/${plan.id}/return`, {
-    reason: 'Berths are to be counted again',
-  });
-  expect(back.statusCode).toBe(200);
+  const body = { reason: 'Berths are to be counted again' };
+  const back = await client.post(`/api/vessel_plans/${plan.id}/return`, body);
+  expect(back.json()).toMatchObject({ type: 'fresh_proof_required' });
+  await client.post('/api/auth/proof', { code: codeOf(secret) });
+  expect((await client.post(`/api/vessel_plans/${plan.id}/return`, body)).statusCode).toBe(200);
+  await letProofGrowOld(test, id);
   const early = await client.post(`/api/vessel_plans/${plan.id}/set_final`);
   expect(early.json()).toMatchObject({ type: 'plan_level' });
 });

@@ -103,10 +103,8 @@ export const takePlanStep = async (
   await requireAsRead(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await planObstacles.ask(tx, planId))[step]);
-  if (step === 'set_final') {
-    await requireFreshProof(tx, actor);
-    await renewMissions(tx, planId);
-  }
+  if (['set_final', 'return', 'reopen'].includes(step)) await requireFreshProof(tx, actor);
+  if (step === 'set_final') await renewMissions(tx, planId);
   const { plan, historyId } = await changeLevel(tx, actor, before, step, {
     reason: said,
     level: words.level,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { useGo } from '#lib/navigation.ts';
@@ -18,9 +19,11 @@ type InvitationAnswerProps = {
 export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswerProps) => {
   const { t } = useTranslation('accounts');
   const go = useGo();
+  const [isLate, setLate] = useState(false);
   const { run, pending, problem } = useChange('join_application', {
     mutationFn: () => api.post(`/invitations/${encodeURIComponent(token)}/accept`),
-    onSuccess: ({ data }) => go(paths.request(data.ship_time_request_id)),
+    onSuccess: ({ data }) =>
+      data.ship_time_request_id === null ? setLate(true) : go(paths.request(data.ship_time_request_id)),
   });
   if (user.email !== invitedEmail) {
     return (
@@ -37,6 +40,12 @@ export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswer
       </Notice>
     );
   }
+  if (isLate)
+    return (
+      <Notice tone="warning" live>
+        {t('invitation.too_late')}
+      </Notice>
+    );
   return (
     <Stack>
       {problem && (

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Factor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
+import { sessionStore } from '#lib/session-store.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -83,7 +84,7 @@ const SetUpDialog = ({ offer, onClose, onMade }: SetUpDialogProps) => {
 const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const queryClient = useQueryClient();
-  const renewed = () => queryClient.invalidateQueries(factorsQuery);
+  const renewed = () => Promise.all([queryClient.invalidateQueries(factorsQuery), sessionStore.refresh()]);
   if (open.what === 'renew') return <RenewDialog onClose={onClose} onDone={renewed} />;
   if (open.what === 'set_up') {
     // Whoever leaves at the recovery codes has made the factor all the same.

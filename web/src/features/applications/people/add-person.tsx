@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
-import type { AddedOrInvited } from '@shiptime/domain/applications/wire/story';
 import { toApiError } from '#lib/api-client.ts';
 import { useSmallForm } from '#lib/small-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { FirstField } from '#ui/first-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { addOrInvite } from './people-api.ts';
+import { addCoProponent, invite } from './people-api.ts';
 import { nameOf } from './name-of.ts';
 
 type Props = {
@@ -21,53 +21,86 @@ type Props = {
 };
 
 const useAdding = (applicationId: number, onChanged: () => void) => {
+  const { t } = useTranslation('application_form');
   const form = useSmallForm({ email: '' }, coProponentBody);
-  const [done, setDone] = useState<AddedOrInvited | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const email = form.values.email.trim();
-  const { pending, problem, error, run } = useChange('add_co_proponent', {
-    mutationFn: () => addOrInvite(applicationId, email),
-    onSuccess: (answer) => {
-      setDone(answer);
-      form.reset();
-      onChanged();
-    },
-    onError: (thrown) => void form.refuse(toApiError(thrown)),
+  const ended = (words: string) => {
+    setDone(words);
+    setUnknown(null);
+    form.reset();
+    onChanged();
+  };
+  const refused = (thrown: unknown) => {
+    const error = toApiError(thrown);
+    form.refuse(error);
+    setUnknown(error.status === 404 && error.field('email') ? email : null);
+  };
+  const adding = useChange('add_co_proponent', {
+    mutationFn: () => addCoProponent(applicationId, email),
+    onSuccess: (person) => ended(t('people.was_added', { name: nameOf(person) })),
+    onError: refused,
   });
+  const inviting = useChange('invite', {
+    mutationFn: (address: string) => invite(applicationId, address),
+    onSuccess: (invitation) => ended(t('people.was_invited', { email: invitation.email })),
+    onError: refused,
+  });
+  const { problem, error } = inviting.error ? inviting : adding;
   return {
     form,
     /** The address as far as it is one. */
     whole: coProponentBody.safeParse({ email }).success ? email : null,
+    /** The address that nobody has, while it still stands in the field. */
+    unknown: unknown === email ? unknown : null,
     done,
-    send: () => {
+    add: () => {
       setDone(null);
-      if (form.check()) void run();
+      if (form.check()) void adding.run();
     },
-    pending,
+    inviting,
+    isAdding: adding.pending,
     problem: error?.field('email') ? null : problem,
   };
 };
 
-/** What became of the last address. */
-const Outcome = ({ done: { added, invited } }: { done: AddedOrInvited }) => {
+type InviteProps = {
+  readonly email: string;
+  readonly pending: boolean;
+  readonly onPress: () => void;
+};
+
+/** The second, deliberate step for an address without an account. */
+const InviteUnknown = ({ email, pending, onPress }: InviteProps) => {
   const { t } = useTranslation('application_form');
   return (
-    <Notice tone="success" live>
-      {added
-        ? t('people.was_added', { name: nameOf(added) })
-        : t('people.was_invited', { email: invited?.email ?? '' })}
+    <Notice
+      tone="info"
+      live
+      actions={
+        <Button variant="primary" pending={pending} onPress={onPress}>
+          {t('people.invite_address', { email })}
+        </Button>
+      }
+    >
+      {t('people.unknown')}
     </Notice>
   );
 };
 
-/** Somebody by e-mail, in one step: who has an account is added, who has none is invited. */
+/** Somebody by e-mail: who has an account is added; who has none is invited by a second press. */
 export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   const { t } = useTranslation('application_form');
-  const { form, whole, done, send, pending, problem } = useAdding(applicationId, onChanged);
+  const { form, whole, unknown, done, add, inviting, isAdding, problem } = useAdding(
+    applicationId,
+    onChanged,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog stands in the tree of the page that opened it.
     event.stopPropagation();
-    if (!pending && fullReason === null) send();
+    if (!isAdding && fullReason === null) add();
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -90,14 +123,25 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
           <ActionButton
             type="submit"
             variant="primary"
-            icon="mail"
+            icon="add"
             disabledReason={fullReason}
-            pending={pending}
+            pending={isAdding}
           >
-            {whole === null ? t('people.invite') : t('people.invite_address', { email: whole })}
+            {whole === null ? t('people.add') : t('people.add_address', { email: whole })}
           </ActionButton>
         </div>
-        {done && <Outcome done={done} />}
+        {unknown && (
+          <InviteUnknown
+            email={unknown}
+            pending={inviting.pending}
+            onPress={() => void inviting.run(unknown)}
+          />
+        )}
+        {done && (
+          <Notice tone="success" live>
+            {done}
+          </Notice>
+        )}
       </Stack>
       <FirstField />
     </form>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../application-api.ts';
-import type { AddedOrInvited } from '@shiptime/domain/applications/wire/story';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
+import type { Invitation } from '@shiptime/domain/applications/wire/story';
 
 const base = '/ship_time_requests';
 
@@ -12,9 +13,11 @@ export const invitationsQuery = (applicationId: number) =>
       api.get(`${base}/${applicationId}/invitations`, { signal }).then((answer) => answer.data),
   });
 
-/** Somebody by e-mail: added at once with an account, invited without one; the answer says which. */
-export const addOrInvite = (applicationId: number, email: string): Promise<AddedOrInvited> =>
-  api.post(`${base}/${applicationId}/people`, { email }).then((answer) => answer.data);
+export const addCoProponent = (applicationId: number, email: string): Promise<Person> =>
+  api.post(`${base}/${applicationId}/co_proponents`, { email }).then((answer) => answer.data);
+
+export const invite = (applicationId: number, email: string): Promise<Invitation> =>
+  api.post(`${base}/${applicationId}/invitations`, { email }).then((answer) => answer.data);
 
 export const removeCoProponent = (applicationId: number, userId: number): Promise<void> =>
   api.delete(`${base}/${applicationId}/co_proponents/${userId}`);

@@ -5,6 +5,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { Invitation } from '@shiptime/domain/applications/wire/story';
 import { queryClient } from '#lib/query-client.ts';
 import { useSignedInUser } from '#lib/session.tsx';
+import { useNow } from '#lib/use-now.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -89,6 +90,7 @@ export const PeopleDialog = (props: Props) => {
   const { application, invitations, limit, present, onChanged, onClose } = props;
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();
+  const now = useNow(60_000);
   const { id, can, primaryProponent, coProponents = [] } = application;
   const [leaving, setLeaving] = useState<Person | null>(null);
   const mayManage = can['manage_co_proponents'] === true;
@@ -96,7 +98,8 @@ export const PeopleDialog = (props: Props) => {
     void queryClient.invalidateQueries({ queryKey: invitationsQuery(id).queryKey });
     onChanged();
   };
-  const full = coProponents.length >= limit;
+  const waiting = invitations.filter(({ expires_at }) => Date.parse(expires_at) > now);
+  const full = coProponents.length + waiting.length >= limit;
   const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (

@@ -1,6 +1,6 @@
 import { person } from '@shiptime/domain/accounts/account-wire';
 import { application } from '@shiptime/domain/applications/wire/application';
-import { addedOrInvited, invitation } from '@shiptime/domain/applications/wire/story';
+import { invitation } from '@shiptime/domain/applications/wire/story';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -48,26 +48,30 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
     await expectAccessible();
   });
 
-  it('invites an unknown address by one press, and says so', async () => {
+  it('says that nobody has an address, and invites by a second press', async () => {
     const email = 'luc.inconnu@uqar.ca';
-    network.post.answers(`${to}/people`, {
-      data: exampleOf(addedOrInvited, { added: null, invited: { ...guest, email } }),
+    const unknown = t('applications:co_proponents.problems.not_found');
+    network.post.refuses(`${to}/co_proponents`, 404, {
+      type: 'not_found',
+      message: unknown,
+      errors: { email: [unknown] },
     });
+    network.post.answers(`${to}/invitations`, { data: { ...guest, email } });
     await show(heading, { language });
     await write(email);
+    await press('add_address', { email });
+    await expect.element(page.getByText(unknown).first()).toBeVisible();
+    await expectAccessible();
     await press('invite_address', { email });
     await expect.element(page.getByText(t('application_form:people.was_invited', { email }))).toBeVisible();
-    await expect
-      .element(page.getByRole('dialog'))
-      .not.toMatchTextContent(t('applications:co_proponents.problems.not_found'));
     await expectAccessible();
   });
 
-  it('adds a known account by the same press, and says so', async () => {
-    network.post.answers(`${to}/people`, { data: exampleOf(addedOrInvited, { added: luc, invited: null }) });
+  it('adds a known account by one press, and says so', async () => {
+    network.post.answers(`${to}/co_proponents`, { data: luc });
     await show(heading, { language });
     await write('luc@uqar.ca');
-    await press('invite_address', { email: 'luc@uqar.ca' });
+    await press('add_address', { email: 'luc@uqar.ca' });
     const words = t('application_form:people.was_added', { name: 'Luc Hébert' });
     await expect.element(page.getByText(words)).toBeVisible();
     await expectAccessible();

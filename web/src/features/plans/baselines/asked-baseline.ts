@@ -5,7 +5,7 @@ const oneVersion = /^(\d+)v(\d+)$/;
 
 export type AskedVersion = { readonly planId: number; readonly number: number };
 
-/** Last year’s final plan, delivered voyages, or versions of plans; null where nothing is asked for, or what is not there. */
+/** Source of the baseline; null where the address names none that exists. */
 export type AskedBaseline =
   | { readonly kind: 'last' }
   | { readonly kind: 'delivered' }

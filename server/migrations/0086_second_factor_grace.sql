@@ -1,0 +1,5 @@
+-- Until when somebody who must have a second factor signs in without one (docs/decisions/0148).
+create table second_factor_grace (
+  user_id integer primary key references users on delete cascade,
+  due_at timestamptz not null
+);

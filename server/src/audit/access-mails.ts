@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { roles } from '@shiptime/domain/shared/actor';
+import { type Language } from '@shiptime/domain/shared/text';
+import { changesDoors, type Settings } from '@shiptime/domain/reference/settings';
+import type { Tx } from '../db/connection.ts';
+import { translate } from '../http/language.ts';
+import { queueMail } from '../mail/outbox.ts';
+import type { Row } from '../http/answers/resource.ts';
+
+type Entry = {
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: number | null;
+  readonly before?: Row;
+  readonly after?: Row;
+};
+
+const ofPeople = [
+  'users.rights_changed',
+  'users.made_administrator',
+  'users.identity_joined',
+  'users.factors_reset',
+];
+
+/** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
+export const changesAccess = ({ action, before, after }: Entry): boolean => {
+  if (ofPeople.includes(action)) return true;
+  if (action === 'users.signed_in') return after?.['is_new_network'] === true;
+  if (action === 'settings.updated') return changesDoors(before as Settings, after as Settings);
+  return /^(service_accounts|webhooks)\.(?!switched_off|resent)/.test(action);
+};
+
+type Reader = { id: number; email: string; name: string; language: Language; user_type_id: number };
+
+const readersOf = async (tx: Tx, personId: number | null): Promise<Reader[]> => {
+  const { rows } = await sql<Reader>`
+    select id, email, first_name || ' ' || last_name as name, language, user_type_id from users
+    where active and not service and (id = ${personId} or user_type_id = ${roles.administrator})
+    order by id`.execute(tx);
+  return rows;
+};
+
+const nameOf = async (tx: Tx, userId: number | null): Promise<string> => {
+  if (userId === null) return '';
+  const { rows } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name from users where id = ${userId}`.execute(tx);
+  return rows[0]?.name ?? '';
+};
+
+const subjectOf = (
+  language: Language,
+  { subject_type, subject_id, before, after }: Entry,
+  person: string,
+) => {
+  const own = person || (after ?? before)?.['name'] || (after ?? before)?.['url'];
+  const numbered = subject_id === null ? 'subjects' : 'one';
+  return typeof own === 'string' && own !== ''
+    ? own
+    : translate(language, `administration:audit.${numbered}.${subject_type}`, { id: subject_id });
+};
+
+/**
+ * Mails a change of access to the person and to every administrator, at once. A sign-in from a new network goes to the
+ * person alone unless their account is of type 3 to 5. Source: record 0148.
+ */
+export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: Entry): Promise<void> => {
+  const personId = entry.subject_type === 'users' ? entry.subject_id : null;
+  const isSignIn = entry.action === 'users.signed_in';
+  const [, verb] = entry.action.split('.');
+  const person = await nameOf(tx, personId);
+  const by = await nameOf(tx, actorId);
+  const readers = await readersOf(tx, personId);
+  const isPrivileged = readers.some(
+    ({ id, user_type_id }) => id === personId && user_type_id >= roles.regional_vessel_coordinator,
+  );
+  for (const { id, email, name, language } of readers) {
+    if (isSignIn && !isPrivileged && id !== personId) continue;
+    if (entry.action === 'users.factors_reset' && id === personId) continue;
+    const what = isSignIn ? 'signed_in_new_network' : `verbs.${verb}`;
+    await queueMail(tx, {
+      kind: 'access_changed',
+      to: email,
+      user_id: id,
+      name,
+      language,
+      params: {
+        what: translate(language, `administration:audit.${what}`),
+        about: subjectOf(language, entry, person),
+        by: by || translate(language, 'administration:audit.command_line'),
+      },
+      path: '/account/password/create',
+    });
+  }
+};
