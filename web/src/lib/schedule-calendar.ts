@@ -6,7 +6,7 @@ type Event = InstanceType<Ical['Event']>;
 type Time = Event['startDate'];
 
 /** One time of an event; its days both count, and are empty where the event has no start. */
-export type CalendarEvent = {
+type CalendarEvent = {
   /** By its place in the calendar. */
   readonly place: number;
   readonly uid: string;
