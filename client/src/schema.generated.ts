@@ -6625,6 +6625,8 @@ export interface components {
       number: number;
       /** @description days, in quarters */
       operational_days: number;
+      /** @description the number that it has in the file it was imported from */
+      outside_number: string | null;
       overlap_kept: boolean;
       port_calls: number;
       /** @description people */
