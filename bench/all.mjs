@@ -18,6 +18,7 @@ const benches = [
   'stations',
   'station-map',
   'export',
+  'poster',
   'hostile-files',
   'hundredfold',
   'jobs',

@@ -11,8 +11,12 @@ const printableCharacters = (): ReadonlySet<number> =>
 const breaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const invisible = /[\uFE0E\uFE0F\uFEFF\u00AD]/g;
 
-const printed = (text: string, missing: Set<string>): string =>
-  [...text.normalize('NFC').replaceAll(breaks, '\n').replaceAll(invisible, '')]
+/** Printable as it is, so that most texts are not read character by character. */
+const plain = /^[\n\t\u0020-\u007E\u00A0-\u00AC\u00AE-\u00FF\u2013\u2019\u201C\u201D\u2026]*$/;
+
+const printed = (text: string, missing: Set<string>): string => {
+  if (plain.test(text)) return text;
+  return [...text.normalize('NFC').replaceAll(breaks, '\n').replaceAll(invisible, '')]
     .map((character) => {
       if (character === '\n' || character === '\t') return character;
       if (printableCharacters().has(character.codePointAt(0)!)) return character;
@@ -20,6 +24,7 @@ const printed = (text: string, missing: Set<string>): string =>
       return substitute;
     })
     .join('');
+};
 
 /** The same value with every text in it made printable; `missing` collects what has no glyph. */
 export const printable = <T>(value: T, missing: Set<string>): T => {

@@ -10,6 +10,7 @@ import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { translate } from '#http/language.ts';
 import { keptInPlan } from '../export/kept-in-plan.ts';
 import type { TransitFacts } from '../export/transit-facts.ts';
+import type { OpenErrors } from './open-errors.ts';
 import { monthsOf, type StripRow } from './strip.ts';
 
 export type Said = (key: string, params?: Record<string, string | number>) => string;
@@ -168,6 +169,32 @@ export const constraintSection = (plans: readonly PlanSnapshot[], language: Lang
   };
 };
 
+/** Errors that nobody keeps, with the missions of the plan that they concern. */
+export const errorSection = (
+  plans: readonly PlanSnapshot[],
+  errors: OpenErrors,
+  language: Language,
+): Section => {
+  const t = saying(language);
+  return {
+    title: t('export:paper.errors'),
+    columns: [],
+    rows: plans.flatMap((plan) =>
+      (errors.get(plan.vessel_plan_id) ?? []).map(({ code, mission_ids }) => [
+        t('export:paper.conflict_of', {
+          vessel: vesselName(plan, language),
+          mission: plan.missions
+            .filter(({ id }) => mission_ids.includes(id))
+            .map(({ number, title }) => `${number}. ${title}`)
+            .join(', '),
+          conflict: t(`plans:conflict_titles.${code}`),
+        }),
+      ]),
+    ),
+    none: t('export:paper.no_errors'),
+  };
+};
+
 /** What stands knowingly, by whom and why. */
 export const keptSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
   const t = saying(language);
@@ -176,7 +203,7 @@ export const keptSection = (plans: readonly PlanSnapshot[], language: Language):
     columns: [],
     rows: plans.flatMap((plan) =>
       keptInPlan(plan).map(({ code, mission, by, reason }) => [
-        t(reason ? 'export:paper.kept_one' : 'export:paper.kept_unsaid', {
+        t(reason ? 'export:paper.kept_one' : 'export:paper.conflict_of', {
           vessel: vesselName(plan, language),
           mission,
           conflict: t(`plans:conflict_titles.${code}`),
@@ -196,15 +223,34 @@ export type Sheet = {
   readonly lead: string;
   /** Of the footer: version, level, day. */
   readonly state: string;
+  /** Says that it is a draft; empty where it is final or published. */
+  readonly draft?: string;
   readonly year: Year;
   readonly rows: readonly StripRow[];
   readonly facts?: readonly (readonly [string, string])[];
   readonly sections: readonly Section[];
 };
 
+/** Millimetres, and points of the texts. A lane has what the names and margins of 12 mm leave of the page. */
 const sizes = {
-  poster: { paper: 'a3', flipped: true, size: 9, bar_size: 6.5, row_height: 13, name_width: 46 },
-  sheet: { paper: 'a4', flipped: false, size: 9.5, bar_size: 7, row_height: 9, name_width: 34 },
+  poster: {
+    paper: 'a3',
+    flipped: true,
+    size: 9,
+    bar_size: 6.5,
+    row_height: 13,
+    name_width: 46,
+    lane_width: 350,
+  },
+  sheet: {
+    paper: 'a4',
+    flipped: false,
+    size: 9.5,
+    bar_size: 7,
+    row_height: 9,
+    name_width: 34,
+    lane_width: 152,
+  },
 } as const;
 
 /** As the template `schedule.typ` prints it. */
@@ -213,11 +259,13 @@ export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: 
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
   const bars = sheet.rows.flatMap((row) => row.bars);
   const looks = new Set(bars.map(({ look }) => look));
-  const { year, facts = [], ...rest } = sheet;
+  const { year, facts = [], draft = '', state, ...rest } = sheet;
   return {
     ...sizes[kind],
     ...rest,
     facts,
+    draft,
+    state: draft === '' ? state : `${draft}, ${state}`,
     months: monthsOf(year, (name) => month.format(new Date(`${name}-01T00:00:00Z`))),
     lane_heading: t('plans:fields.vessel_id.label'),
     legend_title: t('export:paper.legend'),
@@ -228,6 +276,7 @@ export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: 
       ...(bars.some(({ joined }) => joined !== '')
         ? [{ look: 'together', label: t('export:paper.looks.together') }]
         : []),
+      ...(bars.some(({ wrong }) => wrong) ? [{ look: 'error', label: t('export:paper.looks.error') }] : []),
       ...constraintKinds
         .filter((look) => looks.has(look))
         .map((look) => ({ look, label: t(`vessels:constraints.kinds.${look}`) })),

@@ -17,6 +17,7 @@ import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/take-version.ts';
 import { findVersion } from '../versions/version-queries.ts';
 import { transitFacts } from '../export/transit-facts.ts';
+import { noErrors, openErrors } from './open-errors.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 
 const tags = ['vessel plans'];
@@ -32,6 +33,17 @@ const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+/** Plans as they are now, with what is wrong in them. */
+const printingNow = async (app: App, plans: readonly PlanSnapshot[], language: Language) => ({
+  facts: await transitFacts(app.db, plans),
+  errors: await openErrors(
+    app.db,
+    plans.map(({ vessel_plan_id }) => vessel_plan_id),
+  ),
+  language,
+  today: today(),
+});
+
 /** Plans as they are now: all of a year, or one. */
 const planPapers = (app: App): void => {
   app.get(
@@ -41,7 +53,7 @@ const planPapers = (app: App): void => {
       const { language, query } = request;
       const exported = await plansOfYear(app.db, query.fiscal_year_id, language);
       const plans = await all(exported);
-      const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
+      const printing = await printingNow(app, plans, language);
       const document = onPaper(language, posterDocument(plans, printing, null));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
@@ -56,7 +68,7 @@ const planPapers = (app: App): void => {
       const plans = await all(exported);
       const [plan] = plans;
       const contacts = (await coordinatorsOf(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
-      const printing = { facts: await transitFacts(app.db, plans), language, today: today() };
+      const printing = await printingNow(app, plans, language);
       const document = onPaper(language, sheetDocument(plan!, contacts, printing));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
@@ -74,7 +86,7 @@ const publishedPapers = (app: App): void => {
       const exported = onePublished(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
       const facts = await transitFacts(app.db, plans, readPlans(actor).allowed);
-      const printing = { facts, language, today: today() };
+      const printing = { facts, errors: noErrors, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
       const document = onPaper(language, posterDocument(plans, printing, version));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });

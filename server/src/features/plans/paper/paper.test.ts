@@ -7,6 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/take-version.ts';
 import { transitFacts } from '../export/transit-facts.ts';
+import { noErrors, openErrors } from './open-errors.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 
 let test: TestApp;
@@ -66,6 +67,7 @@ describe('plans on paper', () => {
     const snapshot = await snapshotOf(plan.id);
     const printing = {
       facts: await transitFacts(test.db, [snapshot]),
+      errors: noErrors,
       language: 'fr',
       today: '2027-11-22',
     } as const;
@@ -86,6 +88,58 @@ describe('plans on paper', () => {
     expect((await admin.get(`/api/vessel_plans/${plan.id}/export.pdf?lang=fr`)).statusCode).toBe(200);
   });
 
+  it('mark drafts, and missions with errors that nobody keeps', async () => {
+    const plan = await aPlan(test.db);
+    const [first, second] = [
+      await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01' }),
+      await aMission(test.db, plan.id, { title: 'Kelp', start_date: '2028-07-01' }),
+    ];
+    const late = { start_date: '2028-04-28', end_date: '2028-05-02', kind: 'breakdown' } as const;
+    await aConstraint(test.db, { vessel_id: plan.vessel_id, name: 'Winch', ...late });
+    const snapshot = await snapshotOf(plan.id);
+    const printing = {
+      facts: await transitFacts(test.db, [snapshot]),
+      errors: await openErrors(test.db, [plan.id]),
+      language: 'en',
+      today: '2027-11-22',
+    } as const;
+    const marks = (document: object) => {
+      const { rows, draft, state, legend, sections } = document as {
+        rows: { bars: { short: string; wrong: boolean }[] }[];
+        draft: string;
+        state: string;
+        legend: { look: string }[];
+        sections: { title: string; rows: string[][] }[];
+      };
+      return {
+        wrong: rows.flatMap(({ bars }) => bars.filter((bar) => bar.wrong).map((bar) => bar.short)),
+        draft,
+        state,
+        isExplained: legend.some(({ look }) => look === 'error'),
+        errors: sections.find(({ title }) => title === 'Errors to solve')?.rows.flat(),
+      };
+    };
+    const called = snapshot.missions.find(({ id }) => id === first)!;
+    expect(second).not.toBe(first);
+    for (const document of [
+      posterDocument([snapshot], printing, null),
+      sheetDocument(snapshot, [], printing),
+    ])
+      expect(marks(document)).toEqual({
+        wrong: [String(called.number)],
+        draft: 'Draft',
+        state: expect.stringMatching(/^Draft, /),
+        isExplained: true,
+        errors: [expect.stringContaining(`${called.number}. Krill: `)],
+      });
+    const final = { ...snapshot, review_level: 'final' } as const;
+    const clean = { ...printing, errors: noErrors };
+    expect(marks(posterDocument([final], clean, null))).toMatchObject({ draft: '', errors: [], wrong: [] });
+    const published = posterDocument([final], clean, { number: 2, day: '2027-11-20' });
+    expect(marks(published)).toMatchObject({ draft: '', errors: undefined });
+    expect((await admin.get(`/api/vessel_plans/${plan.id}/export.pdf`)).statusCode).toBe(200);
+  });
+
   it('have each title in its own language, for whoever hears them read', async () => {
     const plan = await aPlan(test.db);
     await aMission(test.db, plan.id, { title: 'Relevé de poissons de fond', start_date: '2028-05-01' });
@@ -95,6 +149,7 @@ describe('plans on paper', () => {
     const snapshot = await snapshotOf(plan.id);
     const printing = {
       facts: await transitFacts(test.db, [snapshot]),
+      errors: noErrors,
       language: 'en',
       today: '2027-11-22',
     } as const;

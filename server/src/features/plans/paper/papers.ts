@@ -8,6 +8,7 @@ import { dayInWords } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import {
   constraintSection,
+  errorSection,
   keptSection,
   missionSection,
   paperDocument,
@@ -16,10 +17,12 @@ import {
   vesselName,
 } from './paper-document.ts';
 import type { TransitFacts } from '../export/transit-facts.ts';
+import type { OpenErrors } from './open-errors.ts';
 import { stripRow } from './strip.ts';
 
 type Printing = {
   readonly facts: TransitFacts;
+  readonly errors: OpenErrors;
   readonly language: Language;
   /** The day on which it is printed. */
   readonly today: string;
@@ -44,10 +47,12 @@ const detailOf = (plan: PlanSnapshot, language: Language): string => {
     : t('export:paper.lane_waiting', { level, used, waiting });
 };
 
+const isDraft = ({ review_level }: PlanSnapshot): boolean => review_level !== 'final';
+
 /** The fleet in one year: `version` of the published schedule, or the plans as they are now. */
 export const posterDocument = (
   plans: readonly PlanSnapshot[],
-  { facts, language, today }: Printing,
+  { facts, errors, language, today }: Printing,
   version: { readonly number: number; readonly day: string } | null,
 ): object => {
   const t = saying(language);
@@ -56,21 +61,25 @@ export const posterDocument = (
   const state = version
     ? t('export:paper.published', { number: version.number, day })
     : t('export:paper.as_of', { day });
+  const drafts = version ? 0 : plans.filter(isDraft).length;
   return paperDocument(
     'poster',
     {
       title: t('export:paper.fleet', { year: year.name }),
-      lead: state,
+      lead: drafts === 0 ? state : `${t('export:paper.drafts', { drafts, plans: plans.length })}, ${state}`,
       state,
+      draft: drafts === 0 ? '' : t('export:paper.draft'),
       year,
       rows: plans.map((plan) =>
-        stripRow(plan, facts, {
-          name: vesselName(plan, language),
-          detail: detailOf(plan, language),
-          labelled: true,
-        }),
+        stripRow(
+          plan,
+          facts,
+          { name: vesselName(plan, language), detail: detailOf(plan, language), labelled: true },
+          errors.get(plan.vessel_plan_id),
+        ),
       ),
       sections: [
+        ...(version ? [] : [errorSection(plans, errors, language)]),
         missionSection(plans, language),
         transitSection(plans, facts, language),
         constraintSection(plans, language),
@@ -86,7 +95,7 @@ type Contact = { readonly first_name: string; readonly last_name: string; readon
 export const sheetDocument = (
   plan: PlanSnapshot,
   contacts: readonly Contact[],
-  { facts, language, today }: Printing,
+  { facts, errors, language, today }: Printing,
 ): object => {
   const t = saying(language);
   const year = plan.names.fiscal_year;
@@ -101,14 +110,23 @@ export const sheetDocument = (
       title: t('export:paper.vessel', { vessel: name, year: year.name }),
       lead: state,
       state,
+      draft: isDraft(plan) ? t('export:paper.draft') : '',
       year,
       facts: [
         [t('plans:fields.review_level.label'), level],
         [t('export:paper.days_planned'), t('plans:words.days', { count: used })],
         [t('export:paper.days_waiting'), t('plans:words.days', { count: waiting })],
       ],
-      rows: [stripRow(plan, facts, { name, detail: detailOf(plan, language), labelled: false })],
+      rows: [
+        stripRow(
+          plan,
+          facts,
+          { name, detail: detailOf(plan, language), labelled: false },
+          errors.get(plan.vessel_plan_id),
+        ),
+      ],
       sections: [
+        errorSection([plan], errors, language),
         missionSection([plan], language),
         transitSection([plan], facts, language),
         constraintSection([plan], language),
@@ -171,7 +189,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
 /** Two versions of a plan in the order of time, the later may be the plan as it is now: strips, and what differs, in words. */
 export const comparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
-  { language, today }: Omit<Printing, 'facts'>,
+  { language, today }: Omit<Printing, 'facts' | 'errors'>,
 ): object => {
   const t = saying(language);
   const year = to.snapshot.names.fiscal_year;

@@ -1,3 +1,4 @@
+import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { inOrder, occupiedDays, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
@@ -25,6 +26,8 @@ type Bar = Place & {
   readonly ends: readonly [number, number];
   /** Of a shared voyage: the one that works first, or the one right after it; one outline goes around both. */
   readonly joined: 'ahead' | 'behind' | '';
+  /** A mission with an error that nobody keeps. */
+  readonly wrong: boolean;
 };
 
 export type StripRow = {
@@ -75,6 +78,7 @@ export const stripRow = (
   plan: PlanSnapshot,
   { transits }: TransitFacts,
   { name, detail, labelled }: { readonly name: string; readonly detail: string; readonly labelled: boolean },
+  errors: readonly Conflict[] = [],
 ): StripRow => {
   const year = spanOfYear(plan.names.fiscal_year);
   const rows = rowsFor(plan.missions);
@@ -83,6 +87,7 @@ export const stripRow = (
     return place ? [{ ...place, ...rest }] : [];
   };
   const mates = matesIn(plan.missions);
+  const wrong = new Set(errors.flatMap(({ mission_ids }) => mission_ids));
   const missions = plan.missions.flatMap((mission) => {
     const span = occupiedSpan(mission);
     if (!span) return [];
@@ -97,9 +102,10 @@ export const stripRow = (
       row: rows.get(mission.id) ?? 0,
       ends: [mission.mobilization_days / whole, mission.demobilization_days / whole],
       joined: mate ? (mate.works_first ? 'ahead' : 'behind') : '',
+      wrong: wrong.has(mission.id),
     });
   });
-  const plain = { label: '', lang: '', short: '', row: 0, ends: [0, 0], joined: '' } as const;
+  const plain = { label: '', lang: '', short: '', row: 0, ends: [0, 0], joined: '', wrong: false } as const;
   const constraints = plan.constraints.flatMap(({ kind = 'other', name: called, start_date, end_date }) =>
     bar(
       { start: tickOfDay(start_date), end: tickAfterDay(end_date) },

@@ -5,6 +5,7 @@ import { atLevel } from '#test/factories/plans.ts';
 import { aJoinedPair } from '#test/factories/shared-voyages.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { transitFacts } from '../export/transit-facts.ts';
+import { noErrors } from '../paper/open-errors.ts';
 import { posterDocument } from '../paper/papers.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/take-version.ts';
@@ -72,7 +73,11 @@ describe('a shared voyage', () => {
       ['en', 'Krill secrets. Sails together with Ice secrets', 'Sailing together'],
       ['fr', 'Ice secrets. Navigue avec Krill secrets', 'Naviguent ensemble'],
     ] as const) {
-      const poster = posterDocument([snapshot], { facts, language, today: '2070-11-22' }, null);
+      const poster = posterDocument(
+        [snapshot],
+        { facts, errors: noErrors, language, today: '2070-11-22' },
+        null,
+      );
       expect(JSON.stringify(poster)).toContain(words);
       expect(poster).toMatchObject({
         legend: expect.arrayContaining([{ look: 'together', label: legend }]),
