@@ -24,6 +24,7 @@ it.each([
   ['Panne', 'breakdown', 'Breakdown', 'Panne'],
   ['Port closed', 'port_closed', 'Port closed', 'Port closed – Port fermé'],
   ['Hull paint', 'drydock', 'Hull paint – Drydock', 'Hull paint – Cale sèche'],
+  ['Icebreaking, Gulf', 'other_program', 'Icebreaking, Gulf', 'Icebreaking, Gulf – Autre programme'],
   ['Sea trials', 'other', 'Sea trials', 'Sea trials'],
 ] as const)('names “%s” of the kind %s once, in the language of the page', (name, kind, en, fr) => {
   const said = {
@@ -34,6 +35,7 @@ it.each([
     breakdown: ['Breakdown', 'Panne'],
     port_closed: ['Port closed', 'Port fermé'],
     drydock: ['Drydock', 'Cale sèche'],
+    other_program: ['Other program', 'Autre programme'],
     other: ['Other', 'Autre'],
   }[kind];
   expect([

@@ -38,7 +38,11 @@ export const labelOfConstraint = (
 ): string => {
   const [, first = '', rest = ''] = parts.exec(name) ?? [];
   const said = words.find((each) => each.kind === kind);
-  const isKindAlone = said && isIn(`^(?:periode d.)?(?:${said.en}|${said.fr})(?: period)?$`, fold(first));
+  // A program has a name of its own, such as icebreaking.
+  const isKindAlone =
+    said &&
+    kind !== 'other_program' &&
+    isIn(`^(?:periode d.)?(?:${said.en}|${said.fr})(?: period)?$`, fold(first));
   if (isKindAlone) return `${kindSaid}${rest}`;
   const saysKind = fold(name) === fold(kindSaid) || (said && isIn(said[language], fold(name)));
   return kind === 'other' || saysKind ? name : `${name} – ${kindSaid}`;

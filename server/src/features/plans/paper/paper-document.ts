@@ -77,7 +77,7 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
         ...(several
           ? []
           : [mission.approved_berths ?? mission.requested_berths].map((berths) => String(berths ?? ''))),
-        [port(mission.mobilization_port_id), port(mission.demobilization_port_id)]
+        [...new Set([mission.mobilization_port_id, mission.demobilization_port_id].map(port))]
           .filter(Boolean)
           .join(' – '),
       ];
