@@ -35,15 +35,15 @@ const missionPieces = (plan: PlanSnapshot, say: Say): Piece[] =>
     const label = shortened(`${mission.number}. ${mission.title}`);
     const sails = whole.start + ticksOfDays(mission.mobilization_days);
     const returns = whole.end - ticksOfDays(mission.demobilization_days);
-    const beside = (name: 'mobilization' | 'demobilization', span: Span): Piece => ({
+    const beside = (said: string, span: Span): Piece => ({
       ...span,
       look: 'mobilization',
-      label: `${say(`export:calendar.${name}`)}, ${label}`,
+      label: `${said}, ${label}`,
     });
     return [
-      beside('mobilization', { start: whole.start, end: sails }),
+      beside(say('export:calendar.mobilization'), { start: whole.start, end: sails }),
       { start: sails, end: returns, look: 'mission' as const, label },
-      beside('demobilization', { start: returns, end: whole.end }),
+      beside(say('export:calendar.demobilization'), { start: returns, end: whole.end }),
     ];
   });
 
