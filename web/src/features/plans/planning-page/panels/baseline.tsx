@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { BesideDelivered } from '@shiptime/domain/plans/imports/beside-delivered';
 import type { Departure } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
@@ -58,6 +59,24 @@ const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
   );
 };
 
+const DeliveredSums = ({ planned, delivered, untold }: BesideDelivered) => {
+  const { t } = useTranslation('scheduler');
+  const { speaker } = useOutlook().words;
+  return (
+    <>
+      <p>
+        {t('baseline.delivered.planned', { count: planned.missions, days: speaker.days(planned.days) })}{' '}
+        {t('baseline.delivered.done', { count: delivered.voyages, days: speaker.days(delivered.days) })}
+      </p>
+      {untold > 0 && <p>{t('baseline.delivered.untold', { count: untold })}</p>}
+    </>
+  );
+};
+
+/** Without a delivered voyage for each mission, nothing says that all is as it was planned. */
+const saysDifferences = ({ beside, departures }: Baseline): boolean =>
+  beside === null || departures.length > 0 || (beside.delivered.voyages > 0 && beside.untold === 0);
+
 /** How the plans differ from what they are compared with. */
 const Content = () => {
   const { t } = useTranslation('scheduler');
@@ -70,7 +89,8 @@ const Content = () => {
       {view.baseline === '' && <p>{t('baseline.explained')}</p>}
       {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
       {view.baseline === 'last' && <LikeLastYearProposals />}
-      {baseline && <ByVessel baseline={baseline} />}
+      {baseline?.beside && <DeliveredSums {...baseline.beside} />}
+      {baseline && saysDifferences(baseline) && <ByVessel baseline={baseline} />}
     </Stack>
   );
 };
