@@ -1,0 +1,24 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { EventKind } from '#events/events.ts';
+import type { Told } from './berth-notices.ts';
+
+const types = [
+  'berth_request.asked',
+  'berth_request.question',
+  'berth_request.answer',
+  'berth_request.agreed',
+  'berth_request.disagreed',
+  'berth_request.accepted',
+  'berth_request.declined',
+  'berth_request.withdrawn',
+  'berth_request.taken_back',
+  'berth_request.lapsed',
+] as const;
+
+export type BerthStepped = {
+  readonly type: (typeof types)[number];
+  readonly actor: Pick<Actor, 'id'>;
+  readonly request: Told & { readonly vessel_plan_id: number | null };
+  readonly quote: string | null;
+};
+export const berthStepped = new EventKind<BerthStepped>(types);
