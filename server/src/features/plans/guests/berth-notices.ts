@@ -8,21 +8,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
-import type { BerthStepped } from './berth-stepped.ts';
-
-/** Enough of a request to tell of it. */
-export type Told = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly mission_id: number | null;
-  readonly vessel_id: number;
-  readonly primary_id: number | null;
-  readonly voyage_title: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly berths: number;
-  readonly granted_berths: number | null;
-};
+import type { BerthStepped, Told } from './berth-stepped.ts';
 
 /** Without an actor where the portal itself ends a request. */
 type Names = {

@@ -1,6 +1,19 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { EventKind } from '#events/events.ts';
-import type { Told } from './berth-notices.ts';
+
+/** Enough of a request to tell of it. */
+export type Told = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly mission_id: number | null;
+  readonly vessel_id: number;
+  readonly primary_id: number | null;
+  readonly voyage_title: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly berths: number;
+  readonly granted_berths: number | null;
+};
 
 const types = [
   'berth_request.asked',
