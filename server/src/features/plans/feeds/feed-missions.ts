@@ -4,6 +4,8 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { ownCalendar, readPlans, readSchedules } from '@shiptime/domain/plans/policy';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
@@ -54,28 +56,56 @@ const missionsIn = (
     );
   });
 
-/** As the newest schedules of the fleet publish them; what stood in the one before, and does so no more on that ship, is cancelled. */
+type Withdrawn = Omit<Published, 'snapshot'> & {
+  fiscal_year_id: number;
+  vessel_id: number;
+  mission: PlanSnapshot['missions'][number] & { start_date: CalendarDay; end_date: CalendarDay };
+};
+
+/**
+ * What an older schedule published on a ship, and the newest does not: cancelled by the schedule after the last one that
+ * had it, until a year after its dates, since a calendar may not be opened in between.
+ */
+const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
+  const { rows } = await sql<Withdrawn>`
+    with published as (
+      select v.fleet_plan_id, f.fiscal_year_id, v.number, n.newest,
+        (p.plan -> 'snapshot' ->> 'vessel_id')::integer as vessel_id, m.mission
+      from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+        join fleet_plan_versions v on v.fleet_plan_id = f.id
+        cross join lateral (select max(number) as newest from fleet_plan_versions where fleet_plan_id = f.id) n
+        cross join lateral jsonb_array_elements(v.snapshot -> 'plans') p(plan)
+        cross join lateral jsonb_array_elements(p.plan -> 'snapshot' -> 'missions') m(mission)
+      where ${recent} and (m.mission ->> 'end_date')::date > now() - interval '1 year'
+    ), last as (
+      select distinct on (fleet_plan_id, vessel_id, mission ->> 'id') * from published
+      order by fleet_plan_id, vessel_id, mission ->> 'id', number desc
+    )
+    select l.fiscal_year_id, l.vessel_id, l.mission, v.number, v.created_at
+    from last l join fleet_plan_versions v on v.fleet_plan_id = l.fleet_plan_id and v.number = l.number + 1
+    where l.number < l.newest order by l.mission ->> 'id', v.created_at`.execute(db);
+  return rows.map(({ mission, vessel_id, fiscal_year_id, number, created_at }) => ({
+    ...mission,
+    vessel_id,
+    is_final: true,
+    is_cancelled: true,
+    is_replanned: false,
+    sails_with: null,
+    path: `/ship-schedules?fiscalYearId=${fiscal_year_id}`,
+    sequence: number,
+    changed_at: created_at,
+  }));
+};
+
+/** As the newest schedules of the fleet publish them, and as cancelled what they do not publish any more. */
 export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
-  const { rows } = await sql<Published & { fleet_plan_id: number }>`
+  const { rows } = await sql<Published>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
-      cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n
-        where n.fleet_plan_id = f.id order by n.number desc limit 2) v
-    where ${recent} order by v.fleet_plan_id, v.number desc`.execute(db);
+      cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
+        where n.fleet_plan_id = f.id order by n.number desc limit 1) v
+    where ${recent}`.execute(db);
   const { mission_ids: replanned } = await readReplanning(db);
-  return rows.flatMap((version, index) => {
-    const newer = rows[index - 1];
-    if (newer?.fleet_plan_id !== version.fleet_plan_id) return missionsIn(version, replanned);
-    const there = new Set(missionsIn(newer, replanned).map(({ id, vessel_id }) => `${id} ${vessel_id}`));
-    return missionsIn(version, replanned)
-      .filter(({ id, vessel_id }) => !there.has(`${id} ${vessel_id}`))
-      .map((mission) => ({
-        ...mission,
-        is_cancelled: true,
-        path: `/ship-schedules?fiscalYearId=${newer.snapshot.fiscal_year_id}`,
-        sequence: newer.number,
-        changed_at: newer.created_at,
-      }));
-  });
+  return [...rows.flatMap((version) => missionsIn(version, replanned)), ...(await withdrawnMissions(db))];
 };
 
 const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number>> => {
