@@ -788,6 +788,32 @@ export interface paths {
      */
     get: operations["getCosts"];
   };
+  "/api/delivered_voyages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List delivered voyages
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
+     */
+    get: operations["listDeliveredVoyages"];
+  };
+  "/api/delivered_voyages/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Delete a delivered voyage
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
+     */
+    delete: operations["removeDeliveredVoyage"];
+  };
   "/api/delivery": {
     parameters: {
       query?: never;
@@ -1417,6 +1443,19 @@ export interface paths {
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     post: operations["takeMissionBack"];
+  };
+  "/api/missions/import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Import missions and delivered voyages from a file
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:write`.
+     */
+    post: operations["importMissions"];
   };
   "/api/notices": {
     parameters: {
@@ -4815,6 +4854,8 @@ export interface components {
       number: number;
       /** @description days, in quarters */
       operational_days: number;
+      /** @description the number that it has in the file it was imported from */
+      outside_number: string | null;
       overlap_kept: boolean;
       people: {
         id: number;
@@ -5513,6 +5554,39 @@ export interface components {
       /** @enum {string} */
       state: "proposed" | "accepted" | "declined" | "replaced" | "lapsed";
     };
+    DeliveredVoyage: {
+      can: {
+        delete: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      /** @description days, in quarters */
+      days: number;
+      demobilization_port_id: number | null;
+      /**
+       * Format: date
+       * @description the last day
+       */
+      end_date: string;
+      fiscal_year_id: number;
+      id: number;
+      lock_version: number;
+      mobilization_port_id: number | null;
+      /** @description the number that it has in the file it was imported from */
+      outside_number: string | null;
+      /** Format: date */
+      start_date: string;
+      title: string;
+      /** Format: date-time */
+      updated_at: string;
+      vessel_id: number;
+      vessel_plan_id: number;
+    };
+    DeliveredVoyagePage: {
+      data: components["schemas"]["DeliveredVoyage"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     Delivery: {
       attempted_at: string | null;
       attempts: number;
@@ -6023,6 +6097,47 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    ImportedRow: {
+      kind: ("planned" | "delivered") | null;
+      /** @enum {string} */
+      outcome: "created" | "changed" | "left" | "refused";
+      /** @description titles of missions that have these days */
+      overlaps: string[];
+      /** @description one for each fiscal year that the row touches */
+      parts: {
+        /** @description days, in quarters */
+        days: number;
+        /** Format: date */
+        end_date: string;
+        fiscal_year_id: number;
+        /** Format: date */
+        start_date: string;
+        /**
+         * @description the part of the day that has passed
+         * @enum {number}
+         */
+        start_fraction: 0 | 0.25 | 0.5 | 0.75;
+      }[];
+      /** @description what cannot be read, by the column of the file */
+      problems: {
+        /** @enum {string} */
+        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
+        field: string;
+        message: string;
+        /** @description names that may have been meant */
+        near: string[];
+      }[];
+      /** @description why the plan cannot take it */
+      refusal: {
+        /** @enum {string} */
+        code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+        message: string;
+      } | null;
+      row: number;
+      vessel_id: number | null;
+      /** @description conflicts by the rules of plans; only of a rehearsal */
+      warnings: string[];
+    };
     InboxItem: {
       age_days: number;
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
@@ -6426,6 +6541,8 @@ export interface components {
       number: number;
       /** @description days, in quarters */
       operational_days: number;
+      /** @description the number that it has in the file it was imported from */
+      outside_number: string | null;
       overlap_kept: boolean;
       port_calls: number;
       /** @description people */
@@ -6508,6 +6625,8 @@ export interface components {
       number: number;
       /** @description days, in quarters */
       operational_days: number;
+      /** @description the number that it has in the file it was imported from */
+      outside_number: string | null;
       overlap_kept: boolean;
       port_calls: number;
       /** @description people */
@@ -11249,6 +11368,74 @@ export interface operations {
       };
     };
   };
+  listDeliveredVoyages: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[end_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[start_date]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[title]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[vessel_plan_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "title" | "-title" | "start_date" | "-start_date" | "end_date" | "-end_date")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DeliveredVoyagePage"];
+        };
+      };
+    };
+  };
+  removeDeliveredVoyage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   getExpectedDelivery: {
     parameters: {
       query: {
@@ -12832,7 +13019,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12887,7 +13074,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13333,6 +13520,119 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Mission"];
+          };
+        };
+      };
+    };
+  };
+  importMissions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @description tells what would happen, and writes nothing
+           * @default false
+           */
+          dry_run?: boolean;
+          /**
+           * @description whether the end date is the last day, or the first day after it
+           * @default included
+           * @enum {string}
+           */
+          end_day?: "included" | "excluded";
+          /**
+           * @description takes off the plan what an earlier import brought and this file no longer has
+           * @default false
+           */
+          remove_absent?: boolean;
+          rows: {
+            row: number;
+            values: {
+              /**
+               * @description how many days the row takes; checks how the end date is read
+               * @default null
+               */
+              days?: string | null;
+              /** @default null */
+              demobilization_days?: string | null;
+              /**
+               * @description name of the port in either language, or its key
+               * @default null
+               */
+              demobilization_port?: string | null;
+              /**
+               * @description last day of demobilization, YYYY-MM-DD, as `end_day` reads it
+               * @default null
+               */
+              end_date?: string | null;
+              /**
+               * @description planned or delivered, in either language; revised is planned, actual is delivered
+               * @default null
+               */
+              kind?: string | null;
+              /** @default null */
+              mobilization_days?: string | null;
+              /**
+               * @description name of the port in either language, or its key
+               * @default null
+               */
+              mobilization_port?: string | null;
+              /**
+               * @description the number that the row has elsewhere: a second import finds it by this
+               * @default null
+               */
+              outside_number?: string | null;
+              /**
+               * @description first day of mobilization, YYYY-MM-DD
+               * @default null
+               */
+              start_date?: string | null;
+              /** @default null */
+              title?: string | null;
+              /**
+               * @description name in either language, with or without its prefix, or the id
+               * @default null
+               */
+              vessel?: string | null;
+            };
+          }[];
+          /**
+           * @description kind of the rows that do not say one; null: such rows are refused
+           * @default null
+           */
+          usual_kind?: ("planned" | "delivered") | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ImportedRow"][];
+            meta: {
+              /** @description missions of an earlier import that this file no longer has */
+              absent: number;
+              changed: number;
+              created: number;
+              created_plans: number;
+              dry_run: boolean;
+              left: number;
+              /** @description fiscal years that the portal does not have */
+              missing_years: string[];
+              refused: number;
+              /** @description titles of missions that this file no longer has */
+              removed: string[];
+            };
           };
         };
       };
@@ -16212,7 +16512,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16313,7 +16613,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -22223,7 +22523,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22323,7 +22623,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */

@@ -53,6 +53,7 @@ test('a session that ends while one types keeps the text, in French', async ({
 
   await test.step('the portal goes home and says why', async () => {
     await expect(page.getByText(t('app:session.expired'))).toBeVisible();
+    await expect(page.getByText(t('app:kept_text.ended'))).toBeVisible();
     await expect(page).toHaveURL(`${portal.url}/`);
     await expect(accountButton(page)).toBeHidden();
     await accessible();

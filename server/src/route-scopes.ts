@@ -97,6 +97,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/fits`,
     '/api/ship_time_requests/outlooks',
     '/api/scheduling_constraints',
+    '/api/delivered_voyages',
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,
     '/api/shared_voyages',
@@ -114,6 +115,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
   'plans:write': [
     ...writes('POST', '/api/vessel_plans', `${plan}/missions`, `${plan}/missions/batch`, `${plan}/versions`),
     ...writes('PATCH PUT', plan),
+    ...writes('POST', '/api/missions/import'),
+    ...writes('DELETE', '/api/delivered_voyages/:id'),
     ...writes('PATCH PUT DELETE', mission, `${plan}/missions/:mission`),
     ...writes('POST', ...['move', 'split', 'join', 'take_back'].map((action) => `${mission}/${action}`)),
     ...writes('POST', `${vessel}/scheduling_constraints`, '/api/overruled_distances'),

@@ -47,6 +47,16 @@ export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
 export const addOrphan = edit;
 export const keepConflict = edit;
 
+/** Before any plan is known: each row then asks the plan that it goes into. */
+export const importMissions = worksOnScenarios;
+
+/** Allowed for a final plan, too: a delivered voyage changes nothing that was planned. */
+export const recordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
+  firstRefusal(
+    () => isAPlan(plan),
+    () => worksOnPlans(actor, plan.vessel_id),
+  );
+
 const fromLevels = (step: PlanStep): readonly ReviewLevel[] =>
   reviewLevels.filter((level) => nextLevel(level, step) !== null);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fullId, fullLine } from '../applications/fields.ts';
 import { type Mission, spansOf, type Span } from '../plans/missions.ts';
+import { mostShorter } from '../plans/shortening.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintShape, inOrder } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
@@ -21,11 +22,14 @@ export const outageBody = inOrder(
 );
 export type OutageBody = z.infer<typeof outageBody>;
 
-/** How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0064). */
+/**
+ * How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0064).
+ * Where nothing else moves, the missions that are hit may lose up to half their days.
+ */
 export const replanOf: Readonly<
-  Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights'>>
+  Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
-  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1 },
+  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: mostShorter },
   most_days: { mode: 'replan', preset: 'science', weights: daysFirst, stability: 1 },
   within_region: { mode: 'replan', preset: 'balanced', stability: 1 },
 };

@@ -47,6 +47,8 @@ const without: Readonly<Record<string, string>> = {
   'voyage_agreements(decided_by)': noDeletion,
   'voyage_agreements(demobilization_port_id)': list,
   'voyage_agreements(mobilization_port_id)': list,
+  'delivered_voyages(demobilization_port_id)': list,
+  'delivered_voyages(mobilization_port_id)': list,
   'letter_of_intent_areas(project_area_id)': list,
   'letters_of_intent(region_id)': list,
   'missions(demobilization_port_id)': list,

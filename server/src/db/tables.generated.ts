@@ -239,6 +239,20 @@ export interface Corrections {
   state: Generated<string>;
 }
 
+export interface DeliveredVoyages {
+  created_at: Generated<string>;
+  demobilization_port_id: number | null;
+  end_date: string;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  mobilization_port_id: number | null;
+  outside_number: string | null;
+  start_date: string;
+  title: string;
+  updated_at: Generated<string>;
+  vessel_plan_id: number;
+}
+
 export interface DraftKeys {
   key: string;
   user_id: number;
@@ -482,6 +496,7 @@ export interface Missions {
   occupied: Generated<string | null>;
   operational_days: number;
   original_id: number | null;
+  outside_number: string | null;
   overlap_kept: Generated<boolean>;
   port_calls: Generated<number>;
   requested_berths: number | null;
@@ -1293,6 +1308,7 @@ export interface DB {
   coastal_states: CoastalStates;
   collaborators: Collaborators;
   corrections: Corrections;
+  delivered_voyages: DeliveredVoyages;
   draft_keys: DraftKeys;
   erasures: Erasures;
   events: Events;

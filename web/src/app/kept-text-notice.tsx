@@ -1,19 +1,40 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
-import { useUser } from '../lib/session.tsx';
-import { forgetAllKeptText, keptText } from '../lib/unsaved-text.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.tsx';
+import { forgetAllKeptText, keepsSomeText, keptText } from '../lib/unsaved-text.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-/** After signing in again: what was being typed when the session ended has not been lost. */
+/** Where one lands after a session has ended, for as long as nobody signs in. */
+const TextOfEndedSession = () => {
+  const { t } = useTranslation('app');
+  return (
+    <Notice
+      tone="info"
+      title={t('kept_text.ended_title')}
+      actions={
+        <LinkButton href={paths.login()} variant="primary" small>
+          {t('kept_text.sign_in')}
+        </LinkButton>
+      }
+    >
+      {t('kept_text.ended')}
+    </Notice>
+  );
+};
+
+/** What was being typed when a session ended has not been lost: told before and after signing in again. */
 export const KeptTextNotice = () => {
   const { t } = useTranslation('app');
-  const user = useUser();
+  const session = useSession();
+  const user = session.status === 'authenticated' ? session.user : null;
   const pathname = usePathname();
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? keptText(user.id) : null;
+  if (session.status === 'unauthenticated' && keepsSomeText()) return <TextOfEndedSession />;
   // On its own page the form offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {

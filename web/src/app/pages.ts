@@ -106,6 +106,7 @@ export const plans = {
   list: lazyPage(
     () => import('../features/plans/vessel-plans-page.tsx'),
     'VesselPlansPage',
+    'mission_import',
     'plans',
     'scheduler',
   ),

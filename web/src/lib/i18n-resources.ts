@@ -9,6 +9,7 @@ import type delivery from '@shiptime/locales/en/delivery.json';
 import type errors from '@shiptime/locales/en/errors.json';
 import type availability from '@shiptime/locales/en/availability.json';
 import type fleet_today from '@shiptime/locales/en/fleet_today.json';
+import type mission_import from '@shiptime/locales/en/mission_import.json';
 import type guests from '@shiptime/locales/en/guests.json';
 import type integrations from '@shiptime/locales/en/integrations.json';
 import type letters from '@shiptime/locales/en/letters.json';
@@ -41,6 +42,7 @@ export type Resources = {
   errors: typeof errors;
   availability: typeof availability;
   fleet_today: typeof fleet_today;
+  mission_import: typeof mission_import;
   guests: typeof guests;
   integrations: typeof integrations;
   letters: typeof letters;

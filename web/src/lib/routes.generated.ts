@@ -29,6 +29,7 @@ import type * as operationOperationWire from '@shiptime/domain/operation/operati
 import type * as plansAvailability from '@shiptime/domain/plans/availability';
 import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
 import type * as plansGuestsBerthRequests from '@shiptime/domain/plans/guests/berth-requests';
+import type * as plansImportsMissionFile from '@shiptime/domain/plans/imports/mission-file';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
 import type * as plansVoyageReport from '@shiptime/domain/plans/voyage-report';
 import type * as plansWireActivity from '@shiptime/domain/plans/wire/activity';
@@ -37,6 +38,7 @@ import type * as plansWireCosts from '@shiptime/domain/plans/wire/costs';
 import type * as plansWireDelivery from '@shiptime/domain/plans/wire/delivery';
 import type * as plansWireFleet from '@shiptime/domain/plans/wire/fleet';
 import type * as plansWireGuests from '@shiptime/domain/plans/wire/guests';
+import type * as plansWireImports from '@shiptime/domain/plans/wire/imports';
 import type * as plansWireMission from '@shiptime/domain/plans/wire/mission';
 import type * as plansWireOutlook from '@shiptime/domain/plans/wire/outlook';
 import type * as plansWirePlan from '@shiptime/domain/plans/wire/plan';
@@ -120,6 +122,10 @@ export type Routes = {
   '/costs': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
     answer: Resource<z.infer<typeof plansWireCosts.planCosts>>;
+  };
+  '/delivered_voyages': {
+    query: { filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof plansWireImports.deliveredVoyage>>;
   };
   '/delivery': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue; years?: FilterValue; seed?: FilterValue };
@@ -735,6 +741,10 @@ export type Routes = {
   '/marine_protected_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
     answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
+  };
+  '/missions/import': {
+    body: z.input<typeof plansImportsMissionFile.missionImportSchema>;
+    answer: z.infer<typeof plansWireImports.importAnswer>;
   };
   '/notices/read': {
     body: { ids?: number[] | null };
@@ -1516,6 +1526,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/coastal_states/${number}`]: {
+    answer: void;
+  };
+  [path: `/delivered_voyages/${number}`]: {
     answer: void;
   };
   [path: `/faqs/${number}`]: {

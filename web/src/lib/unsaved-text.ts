@@ -13,7 +13,8 @@ export type KeptText = {
   readonly texts: Readonly<Record<string, string>>;
 };
 
-const storageKey = (userId: number): string => `shiptime.unsaved.${userId}`;
+const storagePrefix = 'shiptime.unsaved.';
+const storageKey = (userId: number): string => `${storagePrefix}${userId}`;
 const write = (userId: number, kept: KeptText): void => {
   const sealed = sealText(JSON.stringify(kept));
   if (sealed) sessionStorage.setItem(storageKey(userId), sealed);
@@ -35,6 +36,10 @@ export const keptText = (userId: number): KeptText | null => {
   const text = unsealText(sessionStorage.getItem(storageKey(userId)) ?? '');
   return text === null ? null : (JSON.parse(text) as KeptText);
 };
+
+/** Whether this tab keeps text of anybody; what it says, its owner alone can read. */
+export const keepsSomeText = (): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix));
 
 /** Takes one text back, or throws it away. */
 export const forgetKeptText = (userId: number, key: string): void => {

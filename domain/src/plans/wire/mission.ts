@@ -40,6 +40,10 @@ export const missionFacts = {
   notes: maybeText,
 };
 
+const outsideNumber = maybeText.meta({
+  description: 'the number that it has in the file it was imported from',
+});
+
 const guestBerths = count.meta({ description: 'given to guests beside those approved (record 0116)' });
 
 /** What a planner sees of the application behind a mission. */
@@ -84,6 +88,7 @@ export const missionRow = z.object({
   guest_berths: guestBerths,
   end_date: maybeDay.meta({ description: 'the last day that is taken' }),
   overlap_kept: yesNo,
+  outside_number: outsideNumber,
   ...stamps,
   can: canOf<MissionAction>({ edit: true, move: true, split: true, delete: true }),
 });
@@ -100,6 +105,7 @@ export const missionOnBoard = z
     ...missionFacts,
     guest_berths: guestBerths,
     overlap_kept: yesNo,
+    outside_number: outsideNumber,
     application_mission_count: count,
     is_last_on_vessel: yesNo,
     ...stamps,

@@ -10,6 +10,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { fitRoutes } from './fits/fit-routes.ts';
 import { fleetRoutes } from './fleet/fleet-plan-routes.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
+import { importRoutes } from './imports/import-routes.ts';
 import { missionRoutes } from './missions/mission-routes.ts';
 import { paperRoutes } from './paper/paper-routes.ts';
 import { planRoutes } from './plan-routes.ts';
@@ -24,6 +25,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planRoutes);
   await app.register(stepRoutes);
   await app.register(missionRoutes);
+  await app.register(importRoutes);
   await app.register(conflictRoutes);
   await app.register(overruledRoutes);
   await app.register(activityRoutes);

@@ -20,6 +20,9 @@ export type LoginFrom = {
 };
 
 const hour = 3600;
+/** Failures an hour from one network on all accounts together, in times of those on one account. */
+const networkShare = 2;
+const demoShare = 20;
 /** After so many failures within an hour the owner is told. */
 const alarmAfter = 10;
 
@@ -70,8 +73,8 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
 };
 
 /**
- * Bounds the guessing of passwords: so many tries a minute for an address and a network, and so many an hour for an
- * account from networks where it was never signed in to. Where it was, no stranger can shut it; anywhere else a link to
+ * Bounds the guessing of passwords: so many tries a minute for an address and a network, so many an hour for an account from
+ * networks where it was never signed in to, and so many an hour from a network on accounts that never signed in there. Where it was, no stranger can shut it; anywhere else a link to
  * choose a new password lets the owner in.
  */
 export class SignInGuard {
@@ -79,12 +82,15 @@ export class SignInGuard {
   readonly #events: SecurityEvents;
   readonly #quick: RateLimiterAbstract;
   readonly #slow: RateLimiterAbstract;
+  readonly #spread: RateLimiterAbstract;
 
   constructor({ db, pool, settings, securityEvents }: FastifyInstance) {
     this.#db = db;
     this.#events = securityEvents;
     this.#quick = createLimiter(pool, 'login', settings.limits.perLogin);
     this.#slow = createLimiter(pool, 'login_account', settings.limits.perAccount, hour);
+    const share = settings.demo ? demoShare : networkShare;
+    this.#spread = createLimiter(pool, 'login_network', settings.limits.perAccount * share, hour);
   }
 
   #quickKey = ({ email }: Credentials, { address }: LoginFrom): string =>
@@ -101,12 +107,16 @@ export class SignInGuard {
       await this.#note('sign_in_throttled', email, from);
       throw throttled(quick, this.#quick.points);
     }
+    const network = networkOf(from.address);
     const slow = await take(this.#slow, digest(email));
-    const isOpen = slow.consumedPoints <= this.#slow.points;
-    if (isOpen || (await isKnownNetwork(this.#db, email, networkOf(from.address))))
-      return slow.consumedPoints;
+    const spread = await take(this.#spread, network);
+    const [over, points] =
+      slow.consumedPoints > this.#slow.points
+        ? [slow, this.#slow.points]
+        : [spread.consumedPoints > this.#spread.points ? spread : null, this.#spread.points];
+    if (!over || (await isKnownNetwork(this.#db, email, network))) return slow.consumedPoints;
     await this.#note('sign_in_throttled', email, from);
-    throw throttled(slow, this.#slow.points);
+    throw throttled(over, points);
   }
 
   async failed({ email }: Credentials, from: LoginFrom, tries: number): Promise<void> {
@@ -118,6 +128,7 @@ export class SignInGuard {
   async passed(credentials: Credentials, from: LoginFrom): Promise<void> {
     await this.#quick.delete(this.#quickKey(credentials, from));
     await this.#slow.reward(digest(credentials.email), 1);
+    await this.#spread.reward(networkOf(from.address), 1);
   }
 
   /** What was typed is not repeated: in the field for the address people type their password, too. */

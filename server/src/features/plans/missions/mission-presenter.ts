@@ -8,6 +8,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 export type MissionRow = Mission & {
   readonly guest_berths: number;
   readonly overlap_kept: boolean;
+  readonly outside_number: string | null;
   readonly application_mission_count: number;
   readonly is_last_on_vessel: boolean;
   readonly lock_version: number;

@@ -28,6 +28,7 @@ const missionColumns = [
   'start_fraction',
   'notes',
   'overlap_kept',
+  'outside_number',
   'lock_version',
   'created_at',
   'updated_at',

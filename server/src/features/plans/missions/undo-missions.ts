@@ -17,7 +17,7 @@ import { forgetKept } from './transfer.ts';
 import { yearOf } from './year-bounds.ts';
 
 /** As it was then, with the version that everybody knew. */
-export type Versioned = Mission & { readonly lock_version: number };
+export type Versioned = Mission & { readonly lock_version: number; readonly outside_number?: string | null };
 
 export type Deed = {
   action: string;
@@ -100,6 +100,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned):
       demobilization_port_id: mission.demobilization_port_id,
       port_calls: mission.port_calls,
       notes: mission.notes,
+      outside_number: mission.outside_number ?? null,
       lock_version: mission.lock_version + 1,
       ...(await placeIn(tx, plan, mission)),
     })

@@ -143,6 +143,19 @@ describe('a ship that is out', () => {
     expect(most).toHaveLength(2);
   });
 
+  it('costs a mission the days of the outage, not all of them, where nothing else may move', async () => {
+    const { plan, coordinator } = await aShip();
+    const all = { operational_window_start: '2028-06-05', operational_window_end: '2028-06-14' };
+    const hit = await planned(plan, '2028-06-05', undefined, all);
+    const few = { start_date: '2028-06-12', end_date: '2028-06-14' };
+    const { data } = (await report(coordinator, plan, few)).json();
+    const found = await proposal(coordinator, data.options[0].proposal_id);
+    expect(found.changes).toMatchObject([
+      { kind: 'shorten', mission_id: hit.mission, operational_days: { from: 10, to: 7 } },
+    ]);
+    for (const { proposal_id } of data.options) await coordinator.delete(`/api/proposals/${proposal_id}`);
+  });
+
   it('is out once, however often it is reported; a key answers with the first answer', async () => {
     const { plan, coordinator } = await aShip();
     await planned(plan, '2028-07-10');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { told, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { useNarrow } from '#lib/use-narrow.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -70,6 +71,8 @@ const Listed = () => {
   );
 };
 
+const dayLength = 86_400_000;
+
 /** Read it all, then submit: once, however often it is clicked. */
 export const SubmitPage = () => {
   const { t } = useTranslation('application_form');
@@ -77,6 +80,7 @@ export const SubmitPage = () => {
   const application = useApplication();
   const format = useFormat();
   const obstacle = useObstacle();
+  const daysLeft = Math.floor((Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / dayLength);
   const [asking, setAsking] = useState(false);
   // Where there is room it stands beside the form.
   const isNarrow = useNarrow(901);
@@ -119,6 +123,7 @@ export const SubmitPage = () => {
           <strong>{`${application.id} – ${application.project_title ?? t('untitled')}`}</strong>
         </p>
         <p>{t('submit.cannot_be_undone')}</p>
+        {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
       </ConfirmDialog>
     </Stack>
   );

@@ -5,9 +5,10 @@ const oneVersion = /^(\d+)v(\d+)$/;
 
 export type AskedVersion = { readonly planId: number; readonly number: number };
 
-/** Last year’s final plan, or versions of plans; null where nothing is asked for, or what is not there. */
+/** Source of the baseline; null where the address names none that exists. */
 export type AskedBaseline =
   | { readonly kind: 'last' }
+  | { readonly kind: 'delivered' }
   | { readonly kind: 'latest'; readonly versions: readonly AskedVersion[] }
   | { readonly kind: 'version'; readonly versions: readonly [AskedVersion] };
 
@@ -15,6 +16,7 @@ export const versionInAddress = ({ planId, number }: AskedVersion): string => `$
 
 export const askedBaseline = (text: string, plans: readonly Versioned[]): AskedBaseline | null => {
   if (text === 'last') return { kind: 'last' };
+  if (text === 'delivered') return { kind: 'delivered' };
   if (text === 'latest') {
     const versions = plans.flatMap(({ id, versions: taken = [] }) =>
       taken.length === 0 ? [] : [{ planId: id, number: Math.max(...taken.map(({ number }) => number)) }],

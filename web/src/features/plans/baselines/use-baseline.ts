@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type BesideDelivered, besideDelivered } from '@shiptime/domain/plans/imports/beside-delivered';
 import { occupiedDays, occupiedSpan } from '@shiptime/domain/plans/missions';
 import {
   type BaselineMission,
@@ -11,6 +12,7 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { versionQuery } from '#features/plans/plan-api.ts';
 import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
 import { type AskedBaseline, askedBaseline } from './asked-baseline.ts';
+import { useDeliveredBaseline } from './use-delivered.ts';
 import { useLastYear } from './use-last-year.ts';
 
 /** What the plans are compared with, and how they differ from it. */
@@ -20,8 +22,12 @@ export type Baseline = {
   readonly missions: readonly BaselineMission[];
   readonly departures: readonly Departure[];
   readonly ofMission: ReadonlyMap<number, Departure>;
+  /** Sums, where the plans are compared with delivered voyages. */
+  readonly beside: BesideDelivered | null;
 };
 
+// A mission without a delivered voyage is unknown here, not left out.
+const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 
 const missionsIn = ({ missions, vessel_id }: PlanSnapshot): readonly BaselineMission[] =>
@@ -36,7 +42,8 @@ const missionsIn = ({ missions, vessel_id }: PlanSnapshot): readonly BaselineMis
 const useSource = (asked: AskedBaseline | null) => {
   const { t } = useTranslation('scheduler');
   const last = useLastYear(asked?.kind === 'last');
-  const versions = asked === null || asked.kind === 'last' ? noVersions : asked.versions;
+  const delivered = useDeliveredBaseline(asked?.kind === 'delivered');
+  const versions = asked && 'versions' in asked ? asked.versions : noVersions;
   const snapshots = useQueries({
     queries: versions.map(({ planId, number }) => versionQuery(planId, number)),
     combine: (answers) => {
@@ -60,6 +67,8 @@ const useSource = (asked: AskedBaseline | null) => {
           })),
         }
       );
+    if (asked.kind === 'delivered')
+      return delivered && { where: t('baseline.where.delivered'), vesselIds: noVessels, missions: delivered };
     if (!snapshots) return null;
     const where =
       asked.kind === 'latest'
@@ -67,7 +76,7 @@ const useSource = (asked: AskedBaseline | null) => {
         : t('baseline.where.version', { number: asked.versions[0].number });
     const vesselIds = new Set(snapshots.map(({ vessel_id }) => vessel_id));
     return { where, vesselIds, missions: snapshots.flatMap(missionsIn) };
-  }, [asked, last, snapshots, t]);
+  }, [asked, last, delivered, snapshots, t]);
 };
 
 /** The baseline that the address asks for; null while there is none. */
@@ -88,6 +97,7 @@ export const useBaseline = (text: string): Baseline | null => {
       where: source.where,
       missions: source.missions,
       departures,
+      beside: source.vesselIds === noVessels ? besideDelivered(now, source.missions) : null,
       ofMission: new Map(
         departures.flatMap((each) => (each.kind === 'gone' ? [] : [[each.mission_id, each] as const])),
       ),

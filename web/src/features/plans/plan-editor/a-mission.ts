@@ -20,6 +20,7 @@ export const aMission = (some: Partial<PlannedMission> & { readonly id: number }
   notes: null,
   end_date: null,
   overlap_kept: false,
+  outside_number: null,
   lock_version: 1,
   created_at: '2028-01-01T00:00:00.000Z',
   updated_at: '2028-01-01T00:00:00.000Z',

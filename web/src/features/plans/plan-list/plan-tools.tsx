@@ -12,6 +12,7 @@ import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useActor } from '#lib/actor.ts';
 import { createMissingPlans, invalidatePlans } from '../plan-api.ts';
+import { ImportMissionsButton } from '../mission-import/import-missions-button.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 
 /** Plans that are not there yet, and the list as a spreadsheet. */
@@ -49,6 +50,7 @@ export const PlanTools = ({ year, plans }: PlanToolsProps) => {
       <LinkButton href={paths.scenarios({ fiscalYearId: year.id })} icon="copy">
         {t('list.scenarios')}
       </LinkButton>
+      <ImportMissionsButton />
       <DownloadButton
         load={() => api.download('/vessel_plans/export', { query: { fiscal_year_id: year.id } })}
       >

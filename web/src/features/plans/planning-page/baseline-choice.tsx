@@ -8,6 +8,7 @@ import { useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from '../room-bar.module.css';
 import { useView } from '../timeline-view/use-view.ts';
 import { versionInAddress } from '../baselines/asked-baseline.ts';
+import { useDeliveredVoyages } from '../baselines/use-delivered.ts';
 import { useYearBefore } from '../baselines/use-last-year.ts';
 
 /** What stands in outlines behind the missions: last year, or a version. */
@@ -18,6 +19,7 @@ export const BaselineChoice = () => {
   const { view, change } = useView();
   const before = useYearBefore();
   const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
+  const isDelivered = (useDeliveredVoyages(true)?.length ?? 0) > 0;
   const versioned = plans.filter(({ versions }) => (versions?.length ?? 0) > 0);
   return (
     <select
@@ -29,6 +31,7 @@ export const BaselineChoice = () => {
     >
       <option value="">{t('baseline.none')}</option>
       {before && published && <option value="last">{t('baseline.last', { year: before.name })}</option>}
+      {isDelivered && <option value="delivered">{t('baseline.delivered.option')}</option>}
       {plans.length > 1 && versioned.length > 0 && <option value="latest">{t('baseline.latest')}</option>}
       {versioned.map(({ id, vessel, versions = [] }) => (
         <optgroup key={id} label={nameIn(language, vessel)}>

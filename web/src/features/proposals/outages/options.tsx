@@ -20,11 +20,29 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
 
-type ShownProps = { readonly id: number; readonly reason: string; readonly written: () => void };
+/** Missions that the proposal leaves on the days of the outage: it moves no voyage that is shared or has begun. */
+const Staying = ({ outage, proposal }: { readonly outage: Outage; readonly proposal: Proposal }) => {
+  const { t } = useTranslation('outages');
+  const changed = new Set(proposal.changes.map(({ mission_id }) => mission_id));
+  const staying = outage.affected.filter(({ id }) => !changed.has(id));
+  if (staying.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('options.stays', { count: staying.length })}>
+      <p>{t('options.stays_why')}</p>
+      <ul>
+        {staying.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
 
-const Shown = ({ id, reason: usual, written }: ShownProps) => {
+type ShownProps = { readonly outage: Outage; readonly id: number; readonly written: () => void };
+
+const Shown = ({ outage, id, written }: ShownProps) => {
   const { t } = useTranslation('proposals');
-  const decision = useDecision(id, usual);
+  const decision = useDecision(id, outage.name);
   const { query, isDecidable, chosen, reason, applying } = decision;
   const apply = async () => {
     await decision.apply();
@@ -37,6 +55,7 @@ const Shown = ({ id, reason: usual, written }: ShownProps) => {
           <p>{t('running.label')}</p>
         ) : (
           <Stack>
+            {proposal.state === 'done' && <Staying outage={outage} proposal={proposal} />}
             <ProposalResult work={decision} proposal={proposal} />
             {applying.problem && applying.error?.type !== 'stale' && (
               <Notice tone="error" live>
@@ -165,7 +184,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
         />
       )}
       <Again outage={outage} proposals={followed} isRefused={Boolean(refused)} />
-      {shownId !== null && <Shown id={shownId} reason={outage.name} written={changed} />}
+      {shownId !== null && <Shown outage={outage} id={shownId} written={changed} />}
     </Stack>
   );
 };

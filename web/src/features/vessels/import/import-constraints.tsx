@@ -9,6 +9,7 @@ import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { i18n } from '#lib/i18n.ts';
 import { problemOf } from '#lib/problem.ts';
 import { toApiError } from '#lib/api-client.ts';
+import { scheduleFileTypes } from '#lib/schedule-file.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -27,16 +28,6 @@ type ImportConstraintsProps = {
   readonly missions: readonly Mission[];
   readonly homePortId: number | null;
   readonly onClose: () => void;
-};
-
-const textOf = async (file: File): Promise<string> => {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // As older spreadsheets write.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 };
 
 /** Kinds and ports as either language calls them. */
@@ -82,7 +73,7 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
     setRefused(new Map());
     // A file may name kinds in the other language.
     await i18n.loadLanguages(['en', 'fr']);
-    setRead(chosen && (await readConstraints(await textOf(chosen))));
+    setRead(chosen && (await readConstraints(new Uint8Array(await chosen.arrayBuffer()))));
   };
   const save = async () => {
     setPending(true);
@@ -131,7 +122,7 @@ export const ImportConstraints = (props: ImportConstraintsProps) => {
         label={t('import.file')}
         hint={t('import.hint')}
         name="file"
-        accept=".ics,.csv,text/calendar,text/csv"
+        accept={scheduleFileTypes}
         value={file}
         onChange={(chosen) => void choose(chosen)}
         error={read?.kind === 'unreadable' ? t(`import.unreadable.${read.code}`) : undefined}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { BesideDelivered } from '@shiptime/domain/plans/imports/beside-delivered';
 import type { Departure } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
@@ -58,6 +59,20 @@ const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
   );
 };
 
+const DeliveredSums = ({ planned, delivered, untold }: BesideDelivered) => {
+  const { t } = useTranslation('scheduler');
+  const { speaker } = useOutlook().words;
+  return (
+    <>
+      <p>
+        {t('baseline.delivered.planned', { count: planned.missions, days: speaker.days(planned.days) })}{' '}
+        {t('baseline.delivered.done', { count: delivered.voyages, days: speaker.days(delivered.days) })}
+      </p>
+      {untold > 0 && <p>{t('baseline.delivered.untold', { count: untold })}</p>}
+    </>
+  );
+};
+
 /** How the plans differ from what they are compared with. */
 const Content = () => {
   const { t } = useTranslation('scheduler');
@@ -70,6 +85,7 @@ const Content = () => {
       {view.baseline === '' && <p>{t('baseline.explained')}</p>}
       {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
       {view.baseline === 'last' && <LikeLastYearProposals />}
+      {baseline?.beside && <DeliveredSums {...baseline.beside} />}
       {baseline && <ByVessel baseline={baseline} />}
     </Stack>
   );

@@ -1,0 +1,47 @@
+import { type Mission, occupiedSpan, type Span } from '../missions.ts';
+import type { BaselineMission } from '../versions/baseline.ts';
+import { daysOfTicks } from '../ticks.ts';
+
+export type BesideDelivered = {
+  readonly planned: { readonly missions: number; readonly days: number };
+  readonly delivered: { readonly voyages: number; readonly days: number };
+  /** Planned missions of which no delivered voyage is known here. */
+  readonly untold: number;
+};
+
+/** Days of several spans; a day that two of them share counts once. */
+const daysCovered = (spans: readonly Span[]): number => {
+  let covered = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    covered += Math.max(0, end - Math.max(start, until));
+    until = Math.max(until, end);
+  }
+  return daysOfTicks(covered);
+};
+
+type OfVessel = { readonly vessel_id: number; readonly span: Span | null };
+
+const daysOfShips = (all: readonly OfVessel[]): number =>
+  [...new Set(all.map(({ vessel_id }) => vessel_id))].reduce(
+    (days, ship) =>
+      days + daysCovered(all.flatMap(({ vessel_id, span }) => (vessel_id === ship && span ? [span] : []))),
+    0,
+  );
+
+/** Sums what was planned with a date and what was delivered, ship by ship. */
+export const besideDelivered = (
+  missions: readonly { readonly mission: Mission; readonly vessel_id: number }[],
+  voyages: readonly BaselineMission[],
+): BesideDelivered => {
+  const dated = missions.flatMap(({ mission, vessel_id }) => {
+    const span = occupiedSpan(mission);
+    return span ? [{ id: mission.id, vessel_id, span }] : [];
+  });
+  const told = new Set(voyages.map(({ mission_id }) => mission_id));
+  return {
+    planned: { missions: dated.length, days: daysOfShips(dated) },
+    delivered: { voyages: voyages.length, days: daysOfShips(voyages) },
+    untold: dated.filter(({ id }) => !told.has(id)).length,
+  };
+};

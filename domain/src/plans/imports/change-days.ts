@@ -1,0 +1,16 @@
+import type { CalendarDay } from '../../shared/calendar-day.ts';
+import type { Span } from '../missions.ts';
+import { tickAfterDay, tickOfDay, ticksInDay } from '../ticks.ts';
+
+export type VoyageDays = { readonly start: CalendarDay; readonly end: CalendarDay };
+
+const halfDay = ticksInDay / 2;
+
+/** Span of whole days; a day on which one voyage of a ship ends and the next begins is shared: they change at noon. */
+export const spanWithChanges = ({ start, end }: VoyageDays, beside: readonly VoyageDays[]): Span => {
+  const span = { start: tickOfDay(start), end: tickAfterDay(end) };
+  if (start === end) return span;
+  const isAfter = beside.some((other) => other.end === start && other.start < start);
+  const isBefore = beside.some((other) => other.start === end && other.end > end);
+  return { start: span.start + (isAfter ? halfDay : 0), end: span.end - (isBefore ? halfDay : 0) };
+};

@@ -1,0 +1,82 @@
+import { fold } from '../../shared/text.ts';
+
+export type Named = {
+  readonly id: number;
+  readonly key?: string;
+  readonly name_en: string;
+  readonly name_fr: string;
+};
+
+/** Finds rows of a list by what somebody wrote; `names` are those that a reader may choose from. */
+export type KnownNames = {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly names: readonly { readonly plain: string; readonly name: string }[];
+};
+
+/** Letters and digits only: “St. John’s” and “st johns” are one. */
+const plain = (text: string): string =>
+  fold(text)
+    .replaceAll("'", '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const prefix = /^(ccgs|ngcc)\s+/i;
+
+/** “Pond Inlet (Mittimatalik)” answers to either name, a ship also without her prefix. */
+const spellings = (name: string): string[] => {
+  const short = name.replace(prefix, '');
+  const outside = short.replaceAll(/\s*\([^)]*\)/g, '');
+  const inside = [...short.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
+  return [name, short, outside, ...inside, ...outside.split(' / ')].map(plain);
+};
+
+/** Indexes a list by keys and names in both languages; a spelling of two rows finds neither. */
+export const knownNames = (list: readonly Named[], language: 'en' | 'fr'): KnownNames => {
+  const ids = new Map<string, number | null>();
+  for (const { id, key = '', name_en, name_fr } of list)
+    for (const spelling of new Set([plain(key), ...spellings(name_en), ...spellings(name_fr)]))
+      ids.set(spelling, ids.has(spelling) && ids.get(spelling) !== id ? null : id);
+  ids.delete('');
+  return {
+    ids: new Map([...ids].filter((pair): pair is [string, number] => pair[1] !== null)),
+    names: list.flatMap((row) =>
+      [...new Set([...spellings(row.name_en), ...spellings(row.name_fr)])].map((spelling) => ({
+        plain: spelling,
+        name: language === 'fr' ? row.name_fr : row.name_en,
+      })),
+    ),
+  };
+};
+
+/** Also by the number of the row in the portal. */
+export const findName = (known: KnownNames, text: string): number | null => {
+  const asked = plain(text.trim().replace(prefix, ''));
+  const id = Number(text);
+  if (Number.isInteger(id) && [...known.ids.values()].includes(id)) return id;
+  return known.ids.get(asked) ?? known.ids.get(plain(text)) ?? null;
+};
+
+const pairsOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+
+/** Share of common pairs of letters (Dice), or 0.8 where all words of one are in the other. */
+const likeness = (a: string, b: string): number => {
+  const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
+  const isWithin =
+    wordsA.every((word) => wordsB.includes(word)) || wordsB.every((word) => wordsA.includes(word));
+  const [pairsA, pairsB] = [pairsOf(a), pairsOf(b)];
+  const common = pairsA.filter((pair) => pairsB.includes(pair)).length;
+  return Math.max(isWithin ? 0.8 : 0, (2 * common) / Math.max(1, pairsA.length + pairsB.length));
+};
+
+const leastLikeness = 0.5;
+
+/** At most three names that somebody may have meant, the likeliest first. */
+export const nearNames = ({ names }: KnownNames, text: string): string[] => {
+  const asked = plain(text.replace(prefix, ''));
+  const found = names
+    .map((each) => ({ ...each, score: likeness(asked, each.plain) }))
+    .filter(({ score }) => score >= leastLikeness)
+    .toSorted((a, b) => b.score - a.score);
+  return [...new Set(found.map(({ name }) => name))].slice(0, 3);
+};

@@ -1,0 +1,155 @@
+import { fold } from '../../shared/text.ts';
+import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
+import { daysOfTicks, startOfTick } from '../ticks.ts';
+import type { RowPart } from './mission-rows.ts';
+
+export type KnownMission = Mission & { readonly outside_number: string | null };
+
+/** A part of a row, and the plan that it belongs to. */
+export type PlannedPart = RowPart & {
+  readonly row: number;
+  readonly plan: string;
+  readonly title: string;
+  readonly outside_number: string | null;
+};
+
+export type MissionFields = Pick<
+  Mission,
+  | 'title'
+  | 'start_date'
+  | 'start_fraction'
+  | 'mobilization_days'
+  | 'operational_days'
+  | 'demobilization_days'
+  | 'mobilization_port_id'
+  | 'demobilization_port_id'
+>;
+
+export type MergedPart = {
+  readonly part: PlannedPart;
+  readonly outcome: 'created' | 'changed' | 'left' | 'overlap';
+  /** The mission that is changed or left. */
+  readonly mission: KnownMission | null;
+  readonly fields: MissionFields;
+  /** Titles of what has these days. */
+  readonly overlaps: readonly string[];
+};
+
+const isSameSpan = (a: Span | null, b: Span): boolean => a !== null && a.start === b.start && a.end === b.end;
+
+/** By the outside number, else by title and days. A number finds only missions without an application. */
+const missionOf = (part: PlannedPart, missions: readonly KnownMission[]): KnownMission | null =>
+  missions.find(
+    ({ outside_number, ship_time_request_id }) =>
+      outside_number !== null && ship_time_request_id === null && outside_number === part.outside_number,
+  ) ??
+  missions.find(
+    (mission) =>
+      fold(mission.title.trim()) === fold(part.title) && isSameSpan(occupiedSpan(mission), part.span),
+  ) ??
+  null;
+
+/** What a file leaves open stays as the mission has it. */
+const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionFields => {
+  const total = daysOfTicks(part.span.end - part.span.start);
+  const said = {
+    mobilization_days: part.mobilization_days ?? mission?.mobilization_days ?? 0,
+    demobilization_days: part.demobilization_days ?? mission?.demobilization_days ?? 0,
+  };
+  const fits = total > said.mobilization_days + said.demobilization_days;
+  const mobilization_days = fits ? said.mobilization_days : (part.mobilization_days ?? 0);
+  const demobilization_days = fits ? said.demobilization_days : (part.demobilization_days ?? 0);
+  return {
+    title: part.title,
+    ...startOfTick(part.span.start),
+    mobilization_days,
+    demobilization_days,
+    operational_days: total - mobilization_days - demobilization_days,
+    mobilization_port_id: part.mobilization_port_id ?? mission?.mobilization_port_id ?? null,
+    demobilization_port_id: part.demobilization_port_id ?? mission?.demobilization_port_id ?? null,
+  };
+};
+
+const outcomeOf = (mission: KnownMission | null, fields: MissionFields): 'created' | 'changed' | 'left' => {
+  if (!mission) return 'created';
+  const isFixed = mission.ship_time_request_id !== null;
+  const isSame = Object.entries(fields).every(
+    ([key, value]) => mission[key as keyof MissionFields] === value,
+  );
+  return isSame || isFixed ? 'left' : 'changed';
+};
+
+type Placed = { readonly title: string; readonly span: Span; readonly row: number | null };
+
+/** Refuses rows, not parts: a row of two fiscal years goes in whole or not at all. */
+const refusedRows = (
+  merged: readonly Omit<MergedPart, 'overlaps'>[],
+  missionsOf: (plan: string) => readonly KnownMission[],
+): ReadonlyMap<number, readonly string[]> => {
+  const refused = new Map<number, readonly string[]>();
+  const writes = merged.filter(({ outcome }) => outcome !== 'left');
+  const standing = (plan: string): Placed[] => {
+    const moved = new Set(
+      writes.flatMap(({ mission, part }) => (mission && !refused.has(part.row) ? [mission.id] : [])),
+    );
+    return missionsOf(plan).flatMap((mission) => {
+      const span = occupiedSpan(mission);
+      return span === null || moved.has(mission.id) ? [] : [{ title: mission.title, span, row: null }];
+    });
+  };
+  const findOverlap = (): boolean => {
+    const placed = new Map<string, Placed[]>();
+    for (const { part } of writes) {
+      if (refused.has(part.row)) continue;
+      const there = placed.get(part.plan) ?? standing(part.plan);
+      placed.set(part.plan, there);
+      const hit = there.filter(({ span, row }) => row !== part.row && overlap(span, part.span) > 0);
+      if (hit.length > 0) {
+        refused.set(part.row, [...new Set(hit.map(({ title }) => title))]);
+        return true;
+      }
+      there.push({ title: part.title, span: part.span, row: part.row });
+    }
+    return false;
+  };
+  while (findOverlap());
+  return refused;
+};
+
+/** Missions that an earlier import brought to these plans, and that no row of this file has. */
+export const absentMissions = (
+  parts: readonly PlannedPart[],
+  plans: ReadonlyMap<string, readonly KnownMission[]>,
+): readonly KnownMission[] =>
+  [...plans].flatMap(([plan, missions]) => {
+    const own = parts.filter((part) => part.plan === plan);
+    const numbers = new Set(own.map(({ outside_number }) => outside_number));
+    return missions.filter(
+      ({ outside_number, ship_time_request_id }) =>
+        own.length > 0 &&
+        ship_time_request_id === null &&
+        outside_number !== null &&
+        !numbers.has(outside_number),
+    );
+  });
+
+/** Compares planned rows with the missions of their plans: what is created, changed, left, and what overlaps. */
+export const mergeRows = (
+  parts: readonly PlannedPart[],
+  plans: ReadonlyMap<string, readonly KnownMission[]>,
+): readonly MergedPart[] => {
+  const missionsOf = (plan: string) => plans.get(plan) ?? [];
+  const taken = new Set<number>();
+  const merged = parts.map((part) => {
+    const free = missionsOf(part.plan).filter(({ id }) => !taken.has(id));
+    const mission = missionOf(part, free);
+    if (mission) taken.add(mission.id);
+    const fields = fieldsOf(part, mission);
+    return { part, mission, fields, outcome: outcomeOf(mission, fields) };
+  });
+  const refused = refusedRows(merged, missionsOf);
+  return merged.map((each): MergedPart => {
+    const overlaps = refused.get(each.part.row);
+    return overlaps ? { ...each, outcome: 'overlap', overlaps } : { ...each, overlaps: [] };
+  });
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  canOf,
+  count,
+  day,
+  days,
+  fraction,
+  id,
+  maybeId,
+  maybeText,
+  stamps,
+  text,
+} from '../../shared/wire.ts';
+import { fieldProblemCodes } from '../../shared/field-problem.ts';
+import { refusalCodes } from '../../shared/refusal-codes.ts';
+import { importedKinds } from '../imports/mission-file.ts';
+
+/** A voyage as it was, beside what was planned (record 0141). */
+export const deliveredVoyage = z
+  .object({
+    id,
+    vessel_plan_id: id,
+    vessel_id: id,
+    fiscal_year_id: id,
+    outside_number: maybeText.meta({
+      description: 'the number that it has in the file it was imported from',
+    }),
+    title: text,
+    start_date: day,
+    end_date: day.meta({ description: 'the last day' }),
+    days,
+    mobilization_port_id: maybeId,
+    demobilization_port_id: maybeId,
+    ...stamps,
+    can: canOf<'delete'>({ delete: true }),
+  })
+  .meta({ id: 'DeliveredVoyage' });
+export type DeliveredVoyage = z.infer<typeof deliveredVoyage>;
+
+export const rowOutcomes = ['created', 'changed', 'left', 'refused'] as const;
+
+const rowProblem = z.object({
+  field: text,
+  code: z.enum(fieldProblemCodes),
+  message: text,
+  near: z.array(text).meta({ description: 'names that may have been meant' }),
+});
+
+/** Result of one row of a file. */
+export const importedRow = z
+  .object({
+    row: count,
+    outcome: z.enum(rowOutcomes),
+    kind: z.enum(importedKinds).nullable(),
+    vessel_id: maybeId,
+    problems: z.array(rowProblem).meta({ description: 'what cannot be read, by the column of the file' }),
+    refusal: z
+      .object({ code: z.enum(refusalCodes), message: text })
+      .nullable()
+      .meta({ description: 'why the plan cannot take it' }),
+    overlaps: z.array(text).meta({ description: 'titles of missions that have these days' }),
+    parts: z
+      .array(z.object({ fiscal_year_id: id, start_date: day, start_fraction: fraction, end_date: day, days }))
+      .meta({ description: 'one for each fiscal year that the row touches' }),
+    warnings: z.array(text).meta({ description: 'conflicts by the rules of plans; only of a rehearsal' }),
+  })
+  .meta({ id: 'ImportedRow' });
+export type ImportedRow = z.infer<typeof importedRow>;
+
+export const importAnswer = z.object({
+  data: z.array(importedRow),
+  meta: z.object({
+    dry_run: z.boolean(),
+    created: count,
+    changed: count,
+    left: count,
+    refused: count,
+    removed: z.array(text).meta({ description: 'titles of missions that this file no longer has' }),
+    absent: count.meta({ description: 'missions of an earlier import that this file no longer has' }),
+    created_plans: count,
+    missing_years: z.array(text).meta({ description: 'fiscal years that the portal does not have' }),
+  }),
+});
+export type ImportAnswer = z.infer<typeof importAnswer>;

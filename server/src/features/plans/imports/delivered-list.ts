@@ -1,0 +1,92 @@
+import { recordDelivery } from '@shiptime/domain/plans/decisions';
+import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
+import { type DeliveredVoyage, deliveredVoyage } from '@shiptime/domain/plans/wire/imports';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
+import { sql } from 'kysely';
+import { writeAudit } from '#audit/audit.ts';
+import type { Db, Tx } from '#db/connection.ts';
+import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { lockPlan } from '../plan-queries.ts';
+
+const filters = {
+  id: idFilter('d.id'),
+  vessel_plan_id: idFilter('d.vessel_plan_id'),
+  vessel_id: idFilter('p.vessel_id'),
+  fiscal_year_id: idFilter('p.fiscal_year_id'),
+  title: textFilter('d.title'),
+  start_date: dayFilter('d.start_date'),
+  end_date: dayFilter('d.end_date'),
+  updated_at: dayFilter('d.updated_at'),
+};
+
+export const deliveredSpec = {
+  resource: 'delivered_voyages',
+  includes: [],
+  filters: Object.keys(filters) as (keyof typeof filters)[],
+  sorts: ['id', 'title', 'start_date', 'end_date'],
+  fields: Object.keys(deliveredVoyage.shape),
+} as const;
+
+type Query = CollectionQuery<never, keyof typeof filters, (typeof deliveredSpec.sorts)[number]>;
+
+const selectDelivered = (db: Db) =>
+  db
+    .selectFrom('delivered_voyages as d')
+    .innerJoin('vessel_plans as p', 'p.id', 'd.vessel_plan_id')
+    .selectAll('d')
+    .select(['p.vessel_id', 'p.fiscal_year_id', 'p.review_level']);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectDelivered>['execute']>>[number];
+
+const presentDelivered = ({ review_level, ...row }: Row, actor: Actor): DeliveredVoyage => ({
+  ...row,
+  days: inclusiveDays(row.start_date, row.end_date),
+  can: {
+    delete: recordDelivery(actor, { vessel_id: row.vessel_id, review_level: review_level as ReviewLevel })
+      .allowed,
+  },
+});
+
+/** By start unless asked otherwise. */
+export const listDelivered = async (db: Db, actor: Actor, query: Query) => {
+  const conditions = conditionsOf(query, filters);
+  let rows = selectDelivered(db).where((eb) => eb.and(conditions));
+  const { total } = await db
+    .selectFrom('delivered_voyages as d')
+    .innerJoin('vessel_plans as p', 'p.id', 'd.vessel_plan_id')
+    .where((eb) => eb.and(conditions))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  for (const { name, descending } of query.sorts)
+    rows = rows.orderBy(`d.${name}`, descending ? 'desc' : 'asc');
+  if (query.sorts.length === 0) rows = rows.orderBy('d.start_date');
+  if (query.page) rows = rows.limit(query.page.size).offset((query.page.number - 1) * query.page.size);
+  const found = await rows.orderBy('d.id').execute();
+  return { rows: found.map((row) => presentDelivered(row, actor)), total };
+};
+
+export const removeDelivered = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  expected: ExpectedVersion,
+): Promise<void> => {
+  const row = await selectDelivered(tx).where('d.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  enforce(recordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
+  await requireFresh(expected, row.lock_version, async () => presentDelivered(row, actor));
+  const { review_level: _level, ...before } = row;
+  await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();
+  await writeAudit(tx, actor, {
+    action: 'delivered_voyages.deleted',
+    subject_type: 'delivered_voyages',
+    subject_id: id,
+    before,
+  });
+  await announceOnPlan(tx, row.vessel_plan_id, actor.id, { kind: 'delivered' });
+};

@@ -1,0 +1,111 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import { knownNames, type Named } from '@shiptime/domain/plans/imports/known-names';
+import {
+  absentMissions,
+  type MergedPart,
+  mergeRows,
+  type PlannedPart,
+} from '@shiptime/domain/plans/imports/merge-rows';
+import type { MissionImport } from '@shiptime/domain/plans/imports/mission-file';
+import {
+  type KnownToImport,
+  type ReadRow,
+  readMissionRows,
+} from '@shiptime/domain/plans/imports/mission-rows';
+import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import type { Tx } from '#db/connection.ts';
+import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
+import type { MissionRow } from '../missions/mission-presenter.ts';
+import { missionsOfPlans } from '../missions/mission-queries.ts';
+import { type OpenedPlans, openPlans } from './open-plans.ts';
+import { answerRows } from './answer-rows.ts';
+import { type DeliveredPart, mergeDelivered, writeDelivered } from './delivered.ts';
+import { writeMerged } from './write-merged.ts';
+
+const namedList = (tx: Tx, table: 'vessels' | 'ports'): Promise<Named[]> =>
+  tx.selectFrom(table).select(['id', 'key', 'name_en', 'name_fr']).execute();
+
+const knownToImport = async (tx: Tx, language: Language): Promise<KnownToImport> => ({
+  vessels: knownNames(await namedList(tx, 'vessels'), language),
+  ports: knownNames(await namedList(tx, 'ports'), language),
+  years: await tx.selectFrom('fiscal_years').select(['id', 'start_date', 'end_date']).execute(),
+});
+
+/** Parts of the rows that can be read and whose plans take them. */
+const partsOf = (rows: readonly ReadRow[], { keyOf, refusals }: OpenedPlans) =>
+  rows
+    .filter(({ row }) => !refusals.has(row))
+    .flatMap((row) =>
+      row.parts.map((part) => ({
+        ...part,
+        row: row.row,
+        kind: row.kind,
+        plan: keyOf(row.vessel_id, part.fiscal_year_id),
+        title: row.title,
+        outside_number: row.outside_number,
+      })),
+    );
+
+/** Sentences of the rules about the missions of each row, as the plans are once the rows are in. */
+const warningsByRow = async (
+  tx: Tx,
+  written: ReadonlyMap<number, MergedPart>,
+  planIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const warnings = new Map<number, string[]>();
+  for (const planId of planIds)
+    for (const { mission_ids, message } of await conflictsInWords(tx, planId, language))
+      for (const id of mission_ids) {
+        const row = written.get(id)?.part.row;
+        if (row !== undefined) warnings.set(row, [...new Set([...(warnings.get(row) ?? []), message])]);
+      }
+  return warnings;
+};
+
+/** Imports every row that its plan can take, and reports the others row by row. */
+export const importMissions = async (
+  tx: Tx,
+  actor: Actor,
+  asked: MissionImport,
+  language: Language,
+): Promise<ImportAnswer> => {
+  const rows = readMissionRows(asked, await knownToImport(tx, language));
+  const plans = await openPlans(tx, actor, rows);
+  const parts = partsOf(rows, plans);
+  const planned: PlannedPart[] = parts.filter(({ kind }) => kind === 'planned');
+  const delivered: DeliveredPart[] = parts.filter(({ kind }) => kind === 'delivered');
+
+  const missions = await missionsOfPlans(tx, plans.ids);
+  const byPlan = new Map(
+    plans.ids.map((id) => [
+      plans.keyOfPlan(id),
+      missions.filter(({ vessel_plan_id }) => vessel_plan_id === id),
+    ]),
+  );
+  const absent = absentMissions(planned, byPlan) as readonly MissionRow[];
+  const gone = new Set(asked.remove_absent ? absent.map(({ id }) => id) : []);
+  const staying = new Map([...byPlan].map(([key, all]) => [key, all.filter(({ id }) => !gone.has(id))]));
+  const merged = mergeRows(planned, staying);
+  const facts = await mergeDelivered(tx, delivered, plans);
+
+  const written = await writeMerged(tx, actor, plans, {
+    merged,
+    removed: absent.filter(({ id }) => gone.has(id)),
+  });
+  await writeDelivered(tx, actor, facts);
+  const warnings = asked.dry_run
+    ? await warningsByRow(tx, written, plans.ids, language)
+    : new Map<number, readonly string[]>();
+  return answerRows(
+    { rows, merged, facts, refusals: plans.refusals, warnings },
+    {
+      language,
+      dry_run: asked.dry_run,
+      removed: absent.filter(({ id }) => gone.has(id)).map(({ title }) => title),
+      absent: absent.length,
+      created_plans: plans.created,
+    },
+  );
+};

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import { type MissionImport, missionImportSchema } from '@shiptime/domain/plans/imports/mission-file';
+import { deliveredVoyage, importAnswer, type ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, noContent } from '#http/answers/resource.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { planReaders } from '../access.ts';
+import { deliveredSpec, listDelivered, removeDelivered } from './delivered-list.ts';
+import { importMissions } from './import-missions.ts';
+
+/** Ends a rehearsal: everything that it wrote is rolled back. */
+class Rehearsed extends Error {
+  readonly answer: ImportAnswer;
+  constructor(answer: ImportAnswer) {
+    super('rehearsed');
+    this.answer = answer;
+  }
+}
+
+/** A rehearsal writes as the import does, in a transaction that it does not commit. */
+const importOrRehearse = async (
+  app: App,
+  actor: Actor,
+  asked: MissionImport,
+  language: Language,
+): Promise<ImportAnswer> => {
+  try {
+    return await app.inTransaction(async (tx) => {
+      const answer = await importMissions(tx, actor, asked, language);
+      if (asked.dry_run) throw new Rehearsed(answer);
+      return answer;
+    });
+  } catch (thrown) {
+    if (thrown instanceof Rehearsed) return thrown.answer;
+    throw thrown;
+  }
+};
+
+/** Missions and delivered voyages from a file, and the delivered voyages that are there. */
+export const importRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/missions/import',
+    {
+      config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
+      schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswer } },
+    },
+    ({ actor, body, language }) => importOrRehearse(app, actor, body, language),
+  );
+
+  app.get(
+    '/delivered_voyages',
+    {
+      config: { access: planReaders },
+      schema: {
+        tags: ['missions'],
+        querystring: querySchemaOf(deliveredSpec),
+        response: { 200: listOf(deliveredVoyage) },
+      },
+    },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, deliveredSpec);
+      const { rows, total } = await listDelivered(app.db, request.actor, query);
+      return collection(request, query, rows, total);
+    },
+  );
+
+  app.delete(
+    '/delivered_voyages/:id',
+    {
+      config: { access: planReaders },
+      schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
+    },
+    async (request, reply) => {
+      const expected = expectedVersion(request);
+      await app.inTransaction((tx) => removeDelivered(tx, request.actor, request.params.id, expected));
+      return reply.code(204).send();
+    },
+  );
+};

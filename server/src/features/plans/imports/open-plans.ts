@@ -1,0 +1,78 @@
+import { addOrphan, createPlan as decideCreate, recordDelivery } from '@shiptime/domain/plans/decisions';
+import type { ReadRow } from '@shiptime/domain/plans/imports/mission-rows';
+import type { PlanFacts } from '@shiptime/domain/plans/policy';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { type Decision, firstRefusal } from '@shiptime/domain/shared/decision';
+import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
+import type { Tx } from '#db/connection.ts';
+import { createPlan } from '../creation.ts';
+import { lockPlan, type PlanRow } from '../plan-queries.ts';
+
+export type OpenedPlans = {
+  /** In the order in which they were locked. */
+  readonly ids: readonly number[];
+  readonly keyOf: (vesselId: number | null, yearId: number) => string;
+  readonly keyOfPlan: (planId: number) => string;
+  readonly planIdOf: (key: string) => number;
+  /** Rows that a plan may not take from this person, by their row numbers. */
+  readonly refusals: ReadonlyMap<number, RefusalCode>;
+  readonly created: number;
+};
+
+const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
+
+/** A plan that is not there yet is created at the regional level. */
+const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decision => {
+  const vessel_id = row.vessel_id ?? 0;
+  const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };
+  return firstRefusal(
+    () => decideCreate(actor, vessel_id),
+    () => (row.kind === 'delivered' ? recordDelivery(actor, facts) : addOrphan(actor, facts)),
+  );
+};
+
+const lockPlans = async (tx: Tx, keys: ReadonlySet<string>): Promise<Map<string, PlanRow>> => {
+  const known = await tx
+    .selectFrom('vessel_plans')
+    .select(['id', 'vessel_id', 'fiscal_year_id'])
+    .where('scenario_id', 'is', null)
+    .orderBy('id')
+    .execute();
+  const plans = new Map<string, PlanRow>();
+  for (const { id, vessel_id, fiscal_year_id } of known) {
+    const key = keyOf(vessel_id, fiscal_year_id);
+    if (keys.has(key)) plans.set(key, await lockPlan(tx, id));
+  }
+  return plans;
+};
+
+/** Locks the plans that the rows are of, creates those that are missing, and says which rows may not go in. */
+export const openPlans = async (tx: Tx, actor: Actor, rows: readonly ReadRow[]): Promise<OpenedPlans> => {
+  const keysOf = (row: ReadRow) =>
+    row.parts.map(({ fiscal_year_id }) => keyOf(row.vessel_id, fiscal_year_id));
+  const plans = await lockPlans(tx, new Set(rows.flatMap(keysOf)));
+  const refusals = new Map<number, RefusalCode>();
+  for (const row of rows)
+    for (const key of keysOf(row)) {
+      const decision = mayImport(actor, row, plans.get(key));
+      if (!decision.allowed) refusals.set(row.row, decision.code);
+    }
+  let created = 0;
+  for (const row of rows.filter((each) => !refusals.has(each.row)))
+    for (const { fiscal_year_id } of row.parts) {
+      const key = keyOf(row.vessel_id, fiscal_year_id);
+      if (plans.has(key) || row.vessel_id === null) continue;
+      const id = await createPlan(tx, actor, { vessel_id: row.vessel_id, fiscal_year_id });
+      plans.set(key, await lockPlan(tx, id));
+      created += 1;
+    }
+  const keys = new Map([...plans].map(([key, { id }]) => [id, key]));
+  return {
+    ids: [...keys.keys()],
+    keyOf,
+    keyOfPlan: (planId) => keys.get(planId)!,
+    planIdOf: (key) => plans.get(key)!.id,
+    refusals,
+    created,
+  };
+};

@@ -1,0 +1,54 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { spanWithChanges } from '@shiptime/domain/plans/imports/change-days';
+import { daysOfTicks } from '@shiptime/domain/plans/ticks';
+import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
+import type { DeliveredVoyage } from '@shiptime/domain/plans/wire/imports';
+import { api } from '#lib/api-client.ts';
+import { useEditing, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
+
+const deliveredQuery = (planIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['plans', 'delivered', ...planIds] as const,
+    queryFn: ({ signal }) =>
+      api.every('/delivered_voyages', { query: { filter: { vessel_plan_id: planIds } }, signal }),
+  });
+
+/** Delivered voyages of the open plans; null until they are known. */
+export const useDeliveredVoyages = (isAsked: boolean): readonly DeliveredVoyage[] | null => {
+  const { plans } = useEditing();
+  return (
+    useQuery({ ...deliveredQuery(plans.map(({ id }) => id)), enabled: isAsked && plans.length > 0 }).data ??
+    null
+  );
+};
+
+const daysOf = ({ start_date, end_date }: DeliveredVoyage) => ({ start: start_date, end: end_date });
+
+/** Delivered voyages as a baseline: beside the mission that has the same outside number. */
+export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission[] | null => {
+  const voyages = useDeliveredVoyages(isAsked);
+  const { plan } = useEditorView();
+  return useMemo(() => {
+    if (!isAsked || !voyages) return null;
+    const rows = [...plan.rows.values()];
+    return voyages.map((voyage): BaselineMission => {
+      const { vessel_plan_id, vessel_id, outside_number, title } = voyage;
+      const planned = rows.find(
+        (row) =>
+          outside_number !== null &&
+          row.outside_number === outside_number &&
+          row.vessel_plan_id === vessel_plan_id,
+      );
+      const beside = voyages.filter((other) => other.vessel_plan_id === vessel_plan_id).map(daysOf);
+      const span = spanWithChanges(daysOf(voyage), beside);
+      return {
+        mission_id: planned?.id ?? null,
+        vessel_id,
+        title,
+        days: daysOfTicks(span.end - span.start),
+        span,
+      };
+    });
+  }, [isAsked, voyages, plan.rows]);
+};

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importMissions } from '@shiptime/domain/plans/decisions';
+import { useActor } from '#lib/actor.ts';
+import { Button } from '#ui/button.tsx';
+import { useMissionImport } from './use-mission-import.ts';
+
+const ImportMissions = lazy(() =>
+  import('./import-missions.tsx').then((module) => ({ default: module.ImportMissions })),
+);
+
+/** Opens the import; a file and its corrections stay while the page is open. */
+export const ImportMissionsButton = () => {
+  const { t } = useTranslation('mission_import');
+  const actor = useActor();
+  const state = useMissionImport();
+  const [isOpen, setOpen] = useState(false);
+  if (!importMissions(actor).allowed) return null;
+  return (
+    <>
+      <Button icon="upload" onPress={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportMissions state={state} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

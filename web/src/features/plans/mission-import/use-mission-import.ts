@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  EndDayReading,
+  ImportedKind,
+  MissionFileColumn,
+} from '@shiptime/domain/plans/imports/mission-file';
+import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import { api } from '#lib/api-client.ts';
+import { readScheduleFile } from '#lib/schedule-file.ts';
+import { useChange } from '#lib/use-change.ts';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { invalidatePlans } from '../plan-api.ts';
+import { missionColumns } from './mission-columns.ts';
+import { type CorrectedRow, unknownNames, useCorrections, valuesOf } from './use-corrections.ts';
+
+type Read = Awaited<ReturnType<typeof readScheduleFile<MissionFileColumn>>>;
+
+/** How the file is to be read where it leaves something open. */
+type Reading = {
+  readonly usual_kind: ImportedKind | null;
+  readonly end_day: EndDayReading;
+  readonly vessel: string;
+  readonly remove_absent: boolean;
+};
+
+const usually: Reading = { usual_kind: null, end_day: 'included', vessel: '', remove_absent: false };
+
+/** Asks what would become of the rows, again after each correction, and imports them. */
+const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'vessel'>) => {
+  const { t } = useTranslation('mission_import');
+  const client = useQueryClient();
+  const body = { ...reading, rows: rows.map(({ id, values }) => ({ row: id, values })) };
+  const send = (dry_run: boolean, signal?: AbortSignal): Promise<ImportAnswer> =>
+    api.post('/missions/import', { ...body, dry_run }, { ...(signal && { signal }) });
+  const rehearsal = useQuery({
+    queryKey: ['mission-import', body] as const,
+    queryFn: ({ signal }) => send(true, signal),
+    enabled: rows.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const task = useChange('import_missions', {
+    mutationFn: () => send(false),
+    onSuccess: async ({ meta: { created, changed } }) => {
+      await Promise.all([
+        invalidatePlans(),
+        client.invalidateQueries({ queryKey: ['reference'] }),
+        client.invalidateQueries({ queryKey: ['mission-import'] }),
+      ]);
+      snackbar.success(t('imported', { count: created + changed }));
+    },
+  });
+  const isSettled = rehearsal.isSuccess && !rehearsal.isPlaceholderData && !rehearsal.isFetching;
+  return { rehearsal, task, isSettled };
+};
+
+/** The file, how it is read and corrected, and what the server says would become of it. */
+export const useMissionImport = () => {
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [reading, setReading] = useState(usually);
+  const { corrections, clear, ...corrected } = useCorrections();
+  const { vessel, ...rest } = reading;
+  const rows = useMemo(
+    () =>
+      (read?.kind === 'rows' ? read.rows : []).flatMap((row, index): CorrectedRow[] =>
+        row.isCancelled
+          ? []
+          : [{ id: index + 1, place: row.place, values: valuesOf(row, corrections, index + 1, vessel) }],
+      ),
+    [read, corrections, vessel],
+  );
+  // The days of a calendar are read by its own rules.
+  const isCalendar = read?.kind === 'rows' && read.rows.some(({ isFreeText }) => isFreeText);
+  const asked = useRehearsal(rows, { ...rest, ...(isCalendar && { end_day: 'included' }) });
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    clear();
+    setReading(usually);
+    asked.task.clearError();
+    setRead(chosen && (await readScheduleFile(new Uint8Array(await chosen.arrayBuffer()), missionColumns)));
+  };
+  const { data } = asked.rehearsal;
+  return {
+    ...{ file, read, rows, reading, isCalendar, choose, data, ...asked, ...corrected },
+    setReading: (change: Partial<Reading>) => setReading((before) => ({ ...before, ...change })),
+    unknown: unknownNames(rows, data?.data ?? [], corrections.names),
+  };
+};
+
+export type MissionImport = ReturnType<typeof useMissionImport>;

@@ -1,0 +1,128 @@
+import { cellText } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
+import { fold } from '@shiptime/domain/shared/text';
+import { readCalendar } from './schedule-calendar.ts';
+import { sheetRows } from './workbook.ts';
+
+/** As a file field asks for them. */
+export const scheduleFileTypes = '.ics,.csv,.xlsx,text/calendar,text/csv';
+
+/** What the columns of one kind of file are called, and where a calendar has them. */
+export type FileColumns<C extends string> = {
+  /** Folded names, of which any stands for the column. */
+  readonly names: Readonly<Record<C, readonly string[]>>;
+  /** Without one of these the file is refused. */
+  readonly needed: readonly C[];
+  readonly calendar: {
+    readonly start: C;
+    readonly end: C;
+    readonly summary: C;
+    readonly location: C;
+    readonly categories?: C;
+    readonly uid?: C;
+  };
+};
+
+export type FileRow<C extends string> = Readonly<Record<C, string>> & {
+  /** A line, or an event by its place in the calendar. */
+  readonly place: number;
+  readonly isCancelled?: boolean;
+  /** Of a calendar, whose categories and places are free text. */
+  readonly isFreeText?: boolean;
+};
+
+/** `cut`: events that repeat more often than is read. */
+export type FileRead<C extends string> =
+  | { readonly kind: 'rows'; readonly rows: readonly FileRow<C>[]; readonly cut: readonly string[] }
+  | { readonly kind: 'unreadable'; readonly code: 'no_columns' | 'not_a_calendar' | 'not_a_table' };
+
+const columnsOf = <C extends string>({ names }: FileColumns<C>): readonly C[] => Object.keys(names) as C[];
+
+const readTable = <C extends string>(
+  table: readonly { readonly place: number; readonly values: readonly string[] }[],
+  columns: FileColumns<C>,
+): FileRead<C> => {
+  const [header, ...lines] = table;
+  const named = (header?.values ?? []).map((text) => fold(text.trim().replace(/^\uFEFF/, '')));
+  const indexOf = (column: C) => named.findIndex((name) => columns.names[column].includes(name));
+  if (columns.needed.some((column) => indexOf(column) < 0)) return { kind: 'unreadable', code: 'no_columns' };
+  const rows = lines.flatMap(({ place, values }): FileRow<C>[] => {
+    if (values.every((text) => text.trim() === '')) return [];
+    const cells = columnsOf(columns).map((column) => [column, values[indexOf(column)] ?? ''] as const);
+    return [{ place, ...(Object.fromEntries(cells) as Record<C, string>) }];
+  });
+  return { kind: 'rows', rows, cut: [] };
+};
+
+const readCsv = async <C extends string>(text: string, columns: FileColumns<C>): Promise<FileRead<C>> => {
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(text);
+  // The first line has the names of the columns; empty ones count, as they do in a spreadsheet.
+  return readTable(
+    data.map((values, index) => ({ place: index + 1, values })),
+    columns,
+  );
+};
+
+/** A day in a workbook is a date without a time. */
+const sheetText = (cell: unknown): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell);
+
+const readWorkbook = async <C extends string>(
+  bytes: Uint8Array,
+  columns: FileColumns<C>,
+): Promise<FileRead<C>> => {
+  const table: { place: number; values: string[] }[] = [];
+  try {
+    if (!unpacksToLittle(bytes)) return { kind: 'unreadable', code: 'not_a_table' };
+    for await (const { index, values } of sheetRows(bytes))
+      table.push({ place: index + 1, values: values.map(sheetText) });
+  } catch {
+    return { kind: 'unreadable', code: 'not_a_table' };
+  }
+  return readTable(table, columns);
+};
+
+const calendarRows = async <C extends string>(
+  text: string,
+  columns: FileColumns<C>,
+): Promise<FileRead<C>> => {
+  const read = await readCalendar(text);
+  if (!read) return { kind: 'unreadable', code: 'not_a_calendar' };
+  const { start, end, summary, location, categories, uid } = columns.calendar;
+  const empty = Object.fromEntries(columnsOf(columns).map((column) => [column, '']));
+  const rows = read.events.map((event) => ({
+    ...empty,
+    place: event.place,
+    [start]: event.start,
+    [end]: event.end,
+    [summary]: event.summary,
+    [location]: event.location,
+    ...(categories && { [categories]: event.categories }),
+    ...(uid && { [uid]: event.uid }),
+    isFreeText: true,
+    isCancelled: event.isCancelled,
+  }));
+  return { kind: 'rows', rows: rows as unknown as readonly FileRow<C>[], cut: read.cut };
+};
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // As older spreadsheets write.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Reads a workbook or a calendar by how it begins, whatever its name; everything else is a table. */
+export const readScheduleFile = async <C extends string>(
+  source: Uint8Array | string,
+  columns: FileColumns<C>,
+): Promise<FileRead<C>> => {
+  if (typeof source !== 'string' && isZip(source)) return readWorkbook(source, columns);
+  const text = typeof source === 'string' ? source : textOf(source);
+  return text.trimStart().toUpperCase().startsWith('BEGIN:VCALENDAR')
+    ? calendarRows(text, columns)
+    : readCsv(text, columns);
+};
