@@ -84,7 +84,8 @@ test('a plan that goes to another level before an overlap is saved: what was not
   await panel.getByRole('button', { name: t('scheduler:place.button_move'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(second!.start_date!);
-  await expect(dialog.getByText(second!.title).first()).toBeVisible();
+  // Long titles are cut.
+  await expect(dialog).toContainText(second!.title.slice(0, 20));
   await expect(
     dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }),
   ).toBeDisabled();
