@@ -90,14 +90,15 @@ module.exports = {
       name: 'commands do not know who follows their events (server/src/followers.ts)',
       severity: 'error',
       from: {
-        path: '^server/src/features/(plans/(steps/|fleet/publishing)|applications/stages/)',
+        path: '^server/src/features/(plans/(steps/|fleet/publish-fleet-plan|guests/(decide|request|lapse)-berth)|applications/stages/)',
         pathNot: '\\.test\\.ts$',
       },
       to: {
         path: [
           '^server/src/(mail|live)/',
           '^server/src/features/applications/(notices|step-followers)/',
-          '^server/src/features/plans/(step-followers|guests|versions)/',
+          '^server/src/features/plans/(step-followers|versions)/',
+          '^server/src/features/plans/guests/(berth-notices|rescheduled)',
           '^server/src/features/plans/fleet/(openings|rescheduled|schedule-news)',
         ],
       },

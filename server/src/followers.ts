@@ -10,12 +10,23 @@ import { noteOpenings } from './features/plans/fleet/openings.ts';
 import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
 import { tellOfChanges } from './features/plans/fleet/rescheduled.ts';
 import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
+import { announceGuests, tellOfBerthStep } from './features/plans/guests/berth-notices.ts';
+import { berthStepped } from './features/plans/guests/berth-stepped.ts';
 import { tellGuests } from './features/plans/guests/rescheduled.ts';
 import { obstaclesTo } from './features/plans/obstacles.ts';
 import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
 import { tellOfStep } from './features/plans/step-followers/step-notices.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
 import { planObstacles, planStepped } from './features/plans/steps/take-plan-step.ts';
+
+const berthsMoved = [
+  'berth_request.asked',
+  'berth_request.accepted',
+  'berth_request.declined',
+  'berth_request.withdrawn',
+  'berth_request.taken_back',
+] as const;
+const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
 
 /**
  * Followers run in this order, in the transaction of the command: if one fails, nothing was written.
@@ -40,10 +51,16 @@ export const followers: readonly Following[] = [
     { follows: 'Mails to guests whose days changed', run: tellGuests },
     { follows: 'Live news to open pages of the schedule', run: announceSchedule },
   ]),
+  following(berthStepped, [
+    { follows: 'Notices and mails to those concerned by the berths', run: tellOfBerthStep },
+    { follows: 'Live news to open pages of the plan', only: berthsMoved, run: announceGuests },
+  ]),
 ];
 
 const ofApplications = applicationStepped.types;
 const ofPlans = planStepped.types;
+const ofSchedules = schedulePublished.types;
+const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
 const all = followers.flatMap(({ types }) => types);
 
 /** Read what the transaction wrote: triggers inside it, workers and jobs after its commit. */
@@ -62,9 +79,15 @@ export const readers: readonly EventReader[] = [
   },
   {
     follows: 'Row in the table `events`',
-    of: all,
+    of: recorded,
     trigger: 'write_event',
-    on: ['ship_time_request_history', 'voyage_reports', 'vessel_plan_history', 'fleet_plan_versions'],
+    on: [
+      'ship_time_request_history',
+      'voyage_reports',
+      'vessel_plan_history',
+      'fleet_plan_versions',
+      'berth_request_entries',
+    ],
   },
   {
     follows: 'Delivery of the mails',
@@ -74,19 +97,19 @@ export const readers: readonly EventReader[] = [
   },
   {
     follows: 'Delivery of the live news',
-    of: all,
+    of: recorded,
     file: 'server/src/live/live.ts',
     ifItFails: 'Every process looks for untold news again after two seconds',
   },
   {
     follows: 'Webhooks',
-    of: all,
+    of: recorded,
     file: 'server/src/features/integrations/webhooks/worker.ts',
     ifItFails: 'Tried again for three days, then the webhook is switched off',
   },
   {
     follows: 'Mails about days that came free',
-    of: schedulePublished.types,
+    of: ofSchedules,
     file: 'server/src/features/plans/availability/mails.ts',
     ifItFails: 'Tried again in the next round, ten minutes later',
   },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,16 +23,12 @@ import { projectRoot } from './package-root.ts';
 import { keepVigil } from './database-vigil.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { withProgress } from './progress.ts';
+import { release } from './release.ts';
 import { readSecretKey } from './secret-key.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-const version = (): string => {
-  const text = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-};
-
 const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings => ({
-  version: version(),
+  version: release(),
   publicUrl: config.publicUrl,
   trustProxy: config.trustProxy,
   webDirectory: path.join(projectRoot, 'web/dist'),
@@ -118,7 +113,7 @@ const bringUpToDate = async (
 const watched = ({ address, answeredAt, embedded }: PortalDatabase) => ({
   address,
   answeredAt,
-  version: version(),
+  version: release(),
   ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
 });
 
@@ -159,7 +154,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     return withProgress(sentence, work, say);
   };
   requireNode(process.versions.node);
-  say(`Shiptime ${version()} on ${nodeSentence(nodeSupport())}`);
+  say(`Shiptime ${release()} on ${nodeSentence(nodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);
   const [database, rest] = await Promise.all([

@@ -4,8 +4,8 @@ import type { answers } from '../src/followers.ts';
 const heading = `# Events
 
 Generated from \`server/src/followers.ts\` by \`npm run docs:events\`. A command locks, decides, writes its change and raises one
-event; what follows is registered under the event's name. The table \`events\` records the same names for programs
-([contract](contract.md), section 9).
+event; what follows is registered under the event's name. Where a row in the table \`events\` is listed, programs read the same
+name there ([contract](contract.md), section 9).
 
 If something inside the transaction fails, the command fails with it and nothing is written.`;
 

@@ -273,6 +273,12 @@ export const ofPlans: readonly Opening[] = [
       await choose('review:standing.say');
     },
   },
+  {
+    name: 'missions-import',
+    who: 'coordinator',
+    at: '/vesselPlans',
+    open: (hand) => hand.press('mission_import:open'),
+  },
   ...(['constraint', 'constraint-remove', 'constraints-import'] as const).map((name): Opening => ({
     name,
     who: 'coordinator',

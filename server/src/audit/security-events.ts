@@ -30,7 +30,7 @@ const createSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool): Securit
   };
 };
 
-const isExport = /\/export(?:$|[./])/;
+const isExport = /\/export(?:$|[./])|\/attachments\/:row\/file$/;
 
 const wordOf = (request: FastifyRequest, reply: FastifyReply): 'exported' | 'refused' | null => {
   if (reply.statusCode === 403) return 'refused';

@@ -5,6 +5,7 @@ import { gatherFacts } from '../operation/facts.ts';
 import { findingsOf } from '../operation/findings.ts';
 import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
 import { disksOf, unsetOf } from '../operation/surroundings.ts';
+import { release } from '../release.ts';
 import { readOptions, type Command } from './command.ts';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`;
@@ -35,6 +36,7 @@ export const doctor: Command = {
       const { newest_proven: proven } = facts.backups;
       const node = nodeSupport();
       const lines = [
+        `Shiptime ${release()}`,
         nodeSentence(node),
         `Database: answers, has its tables and takes writes; ${megabytes(facts.databaseBytes)}`,
         ...disks.map(({ place, free_bytes }) => `Disk of the ${place}: ${megabytes(free_bytes)} left`),

@@ -1,8 +1,11 @@
 import type { EventType } from '@shiptime/domain/integrations/event-types';
 import type { Tx } from '../db/connection.ts';
 
-/** Every event carries the name under which the table `events` records it. */
-export type Named = { readonly type: EventType };
+/** Raised for its followers alone: the table `events` has no row of it. */
+type UnrecordedType = `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`;
+
+/** Every event carries a name: the one under which the table `events` records it, if it does. */
+export type Named = { readonly type: EventType | UnrecordedType };
 
 export type Follower<Event extends Named> = {
   /** Printed in docs/events.md. */
@@ -58,7 +61,7 @@ export const answering = <Subject, Answer>(
 /** Follows by reading what the transaction wrote: a trigger inside it, or a worker or job after the commit. */
 export type EventReader = {
   readonly follows: string;
-  readonly of: readonly EventType[];
+  readonly of: readonly Named['type'][];
 } & (
   | { readonly trigger: string; readonly on: readonly string[] }
   | { readonly file: string; readonly ifItFails: string }
@@ -66,8 +69,8 @@ export type EventReader = {
 
 /** One kind of event in the table of followers. */
 export type Following = {
-  readonly types: readonly EventType[];
-  readonly followers: readonly { readonly follows: string; readonly only?: readonly EventType[] }[];
+  readonly types: readonly Named['type'][];
+  readonly followers: readonly { readonly follows: string; readonly only?: readonly Named['type'][] }[];
   readonly register: () => void;
 };
 

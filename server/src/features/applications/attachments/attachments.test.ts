@@ -181,6 +181,19 @@ describe('an attachment', () => {
     expect(answer.json().errors.file[0]).toMatch(/^Your files together have 200 MB at most; 0 MB are left/);
   });
 
+  it('leaves a line in the audit log for whoever takes it out', async () => {
+    const { id, user, client } = await draft();
+    const { data } = (await attach(client, id, aPng({ number: 42 }))).json();
+    expect((await client.get(at(id, `/${data.id}/file`))).statusCode).toBe(200);
+    const rows = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_id'])
+      .where('actor_id', '=', user)
+      .where('action', 'like', '%.exported')
+      .execute();
+    expect(rows).toEqual([{ action: 'ship_time_requests.exported', subject_id: id }]);
+  });
+
   it('goes with its draft', async () => {
     const { id, client } = await draft();
     const { data } = (await attach(client, id, aPng({ number: 41 }))).json();

@@ -8,20 +8,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
-
-/** Enough of a request to tell of it. */
-export type Told = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly mission_id: number | null;
-  readonly vessel_id: number;
-  readonly primary_id: number | null;
-  readonly voyage_title: string;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly berths: number;
-  readonly granted_berths: number | null;
-};
+import type { BerthStepped, Told } from './berth-stepped.ts';
 
 /** Without an actor where the portal itself ends a request. */
 type Names = {
@@ -48,7 +35,7 @@ const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<R
   ).rows;
 
 /** The coordinators of the ship; where it has none, the national representatives, without whom nobody would decide. */
-export const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: Told) => {
+const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: Told) => {
   const ofShip = sql<boolean>`(u.user_type_id = ${roles.regional_vessel_coordinator}
     and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${vessel_id}))`;
   return people(
@@ -122,7 +109,37 @@ export const tellOfBerths = async (
   });
 };
 
-/** To whoever has the plan open: its guests are others. */
-export const announceGuests = async (tx: Tx, by: number, planId: number | null): Promise<void> => {
-  if (planId !== null) await announceOnPlan(tx, planId, by, { kind: 'guests' });
+type Kinds = Partial<Record<'asker' | 'coordinators' | 'primary', News['kind']>>;
+
+const kindsOf: Readonly<Record<BerthStepped['type'], Kinds>> = {
+  'berth_request.asked': { coordinators: 'berth_request_received', primary: 'berth_request_word_asked' },
+  'berth_request.question': { asker: 'berth_request_question' },
+  'berth_request.answer': { coordinators: 'berth_request_answer' },
+  'berth_request.agreed': { coordinators: 'berth_request_agreed' },
+  'berth_request.disagreed': { coordinators: 'berth_request_disagreed' },
+  'berth_request.accepted': { asker: 'berth_request_accepted', primary: 'berth_request_guest' },
+  'berth_request.declined': { asker: 'berth_request_declined', primary: 'berth_request_ended' },
+  'berth_request.withdrawn': { coordinators: 'berth_request_ended', primary: 'berth_request_ended' },
+  'berth_request.taken_back': { asker: 'berth_request_taken_back', primary: 'berth_request_ended' },
+  'berth_request.lapsed': { asker: 'berth_request_lapsed' },
+};
+
+/** The primary proponent reads the objectives, and never why a request ended. */
+export const tellOfBerthStep = async (
+  tx: Tx,
+  { type, actor, request, quote }: BerthStepped,
+): Promise<void> => {
+  const { asker, coordinators: ship, primary } = kindsOf[type];
+  const send = (to: readonly Recipient[], kind: News['kind'], said: string | null) =>
+    tellOfBerths(tx, actor, request, to, { kind, quote: said });
+  if (asker) await send(await person(tx, actor, request.user_id), asker, quote);
+  if (ship) await send(await coordinators(tx, actor, request), ship, quote);
+  const objectives = type === 'berth_request.asked' ? quote : null;
+  if (primary) await send(await person(tx, actor, request.primary_id), primary, objectives);
+};
+
+/** Tells open pages of the plan that its guests changed. */
+export const announceGuests = async (tx: Tx, { actor, request }: BerthStepped): Promise<void> => {
+  const { vessel_plan_id: planId } = request;
+  if (planId !== null) await announceOnPlan(tx, planId, actor.id, { kind: 'guests' });
 };

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
-import { announceGuests, coordinators, person, tellOfBerths } from './berth-notices.ts';
+import { berthStepped } from './berth-stepped.ts';
 
 type Acting = Actor & { readonly address?: string };
 
@@ -54,7 +54,7 @@ const settle = async (
   id: number,
   decide: (request: BerthRequestRow) => Decision,
   end: End,
-): Promise<BerthRequestRow> => {
+): Promise<void> => {
   const before = await held(tx, actor, id);
   enforce(decide(before));
   await tx
@@ -62,66 +62,33 @@ const settle = async (
     .set({ ...end, decided_by: actor.id, decided_at: sql<string>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
-  await audit(tx, actor, before, verbs[end.state], { ...end }, end.reason ?? null);
-  await announceGuests(tx, actor.id, before.vessel_plan_id);
-  return findBerthRequest(tx, actor, id);
+  const quote = end.reason ?? null;
+  await audit(tx, actor, before, verbs[end.state], { ...end }, quote);
+  const request = await findBerthRequest(tx, actor, id);
+  await berthStepped.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
 };
 
-const tellPrimary = async (
-  tx: Tx,
-  actor: Acting,
-  request: BerthRequestRow,
-  kind: 'berth_request_guest' | 'berth_request_ended',
-) => tellOfBerths(tx, actor, request, await person(tx, actor, request.primary_id), { kind });
-
 /** They sail, with as many berths as there are for them. */
-export const accept = async (tx: Tx, actor: Acting, id: number, granted_berths: number): Promise<void> => {
-  const request = await settle(tx, actor, id, (found) => rules.acceptBerths(actor, found, granted_berths), {
+export const accept = (tx: Tx, actor: Acting, id: number, granted_berths: number): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.acceptBerths(actor, found, granted_berths), {
     state: 'accepted',
     granted_berths,
   });
-  const asker = await person(tx, actor, request.user_id);
-  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_accepted' });
-  await tellPrimary(tx, actor, request, 'berth_request_guest');
-};
 
-export const decline = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
-  const request = await settle(tx, actor, id, (found) => rules.declineBerths(actor, found), {
-    state: 'declined',
-    reason,
-  });
-  const asker = await person(tx, actor, request.user_id);
-  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_declined', quote: reason });
-  await tellPrimary(tx, actor, request, 'berth_request_ended');
-};
+export const decline = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.declineBerths(actor, found), { state: 'declined', reason });
 
-export const takeBack = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
-  const request = await settle(tx, actor, id, (found) => rules.takeBerthsBack(actor, found), {
-    state: 'taken_back',
-    reason,
-  });
-  const asker = await person(tx, actor, request.user_id);
-  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_taken_back', quote: reason });
-  await tellPrimary(tx, actor, request, 'berth_request_ended');
-};
+export const takeBack = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.takeBerthsBack(actor, found), { state: 'taken_back', reason });
 
-export const withdraw = async (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> => {
-  const request = await settle(tx, actor, id, (found) => rules.withdrawBerths(actor, found), {
-    state: 'withdrawn',
-    reason,
-  });
-  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
-    kind: 'berth_request_ended',
-    quote: reason,
-  });
-  await tellPrimary(tx, actor, request, 'berth_request_ended');
-};
+export const withdraw = (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.withdrawBerths(actor, found), { state: 'withdrawn', reason });
 
 const write = async (
   tx: Tx,
   actor: Acting,
   request: BerthRequestRow,
-  action: 'question' | 'answer' | 'agreed' | 'disagreed',
+  action: 'question' | 'answer' | rules.BerthWord,
   body: string | null,
 ): Promise<void> => {
   await tx
@@ -129,6 +96,7 @@ const write = async (
     .values({ berth_request_id: request.id, user_id: actor.id, action, body })
     .execute();
   await audit(tx, actor, request, action === 'question' ? 'clarification_asked' : 'answered', { action });
+  await berthStepped.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
 /** The coordinators ask, and wait for an answer. */
@@ -136,18 +104,12 @@ export const question = async (tx: Tx, actor: Acting, id: number, details: strin
   const request = await held(tx, actor, id);
   enforce(rules.questionAsker(actor, request));
   await write(tx, actor, request, 'question', details);
-  const asker = await person(tx, actor, request.user_id);
-  await tellOfBerths(tx, actor, request, asker, { kind: 'berth_request_question', quote: details });
 };
 
 export const answer = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
   enforce(rules.answerQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);
-  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
-    kind: 'berth_request_answer',
-    quote: details,
-  });
 };
 
 /** The primary proponent of the voyage says what they think of it; the coordinators read it. */
@@ -166,8 +128,4 @@ export const say = async (
     .where('id', '=', id)
     .execute();
   await write(tx, actor, request, word, note);
-  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
-    kind: word === 'agreed' ? 'berth_request_agreed' : 'berth_request_disagreed',
-    quote: note,
-  });
 };

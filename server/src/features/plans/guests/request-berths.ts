@@ -8,7 +8,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import { decideAsking, publishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
-import { announceGuests, coordinators, person, tellOfBerths } from './berth-notices.ts';
+import { berthStepped } from './berth-stepped.ts';
 
 /** One of one’s own, and no draft: whoever decides may read it. */
 const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
@@ -62,15 +62,6 @@ export const requestBerths = async (
     after: { mission_id: voyage.id, berths: body.berths, ship_time_request_id: own },
   });
   const request = await findBerthRequest(tx, actor, id);
-  const quote = body.objectives;
-  await tellOfBerths(tx, actor, request, await coordinators(tx, actor, request), {
-    kind: 'berth_request_received',
-    quote,
-  });
-  await tellOfBerths(tx, actor, request, await person(tx, actor, request.primary_id), {
-    kind: 'berth_request_word_asked',
-    quote,
-  });
-  await announceGuests(tx, actor.id, request.vessel_plan_id);
+  await berthStepped.raise(tx, { type: 'berth_request.asked', actor, request, quote: body.objectives });
   return id;
 };

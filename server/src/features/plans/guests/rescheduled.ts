@@ -4,7 +4,8 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
 import type { SchedulePublished } from '../fleet/publish-fleet-plan.ts';
-import { person, type Told, tellOfBerths } from './berth-notices.ts';
+import { person, tellOfBerths } from './berth-notices.ts';
+import type { Told } from './berth-stepped.ts';
 
 type Sailing = Told & { readonly vessel_en: string; readonly vessel_fr: string };
 

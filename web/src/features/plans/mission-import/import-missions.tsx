@@ -92,7 +92,8 @@ type ImportMissionsProps = { readonly state: MissionImport; readonly onClose: ()
 export const ImportMissions = ({ state, onClose }: ImportMissionsProps) => {
   const { t } = useTranslation('mission_import');
   const { file, read, rows, data, rehearsal, task, choose, isSettled } = state;
-  const ready = data ? data.meta.created + data.meta.changed + data.meta.removed.length : 0;
+  const ready = data ? data.meta.created + data.meta.changed : 0;
+  const isReady = ready > 0 || (data?.meta.removed.length ?? 0) > 0;
   const failed = rehearsal.error ? problemOf('import_missions', toApiError(rehearsal.error)) : null;
   return (
     <FormDialog
@@ -106,7 +107,7 @@ export const ImportMissions = ({ state, onClose }: ImportMissionsProps) => {
       pending={task.pending}
       submitLabel={ready > 0 ? t('submit', { count: ready }) : t('submit_nothing')}
       cancelLabel={t('close')}
-      canSubmit={ready > 0 && isSettled}
+      canSubmit={isReady && isSettled}
     >
       <FileField
         label={t('file')}

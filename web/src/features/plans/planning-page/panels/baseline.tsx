@@ -73,6 +73,10 @@ const DeliveredSums = ({ planned, delivered, untold }: BesideDelivered) => {
   );
 };
 
+/** Without a delivered voyage for each mission, nothing says that all is as it was planned. */
+const saysDifferences = ({ beside, departures }: Baseline): boolean =>
+  beside === null || departures.length > 0 || (beside.delivered.voyages > 0 && beside.untold === 0);
+
 /** How the plans differ from what they are compared with. */
 const Content = () => {
   const { t } = useTranslation('scheduler');
@@ -86,7 +90,7 @@ const Content = () => {
       {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
       {view.baseline === 'last' && <LikeLastYearProposals />}
       {baseline?.beside && <DeliveredSums {...baseline.beside} />}
-      {baseline && <ByVessel baseline={baseline} />}
+      {baseline && saysDifferences(baseline) && <ByVessel baseline={baseline} />}
     </Stack>
   );
 };

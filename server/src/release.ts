@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, serverRoot } from './package-root.ts';
+
+const commit = (): string | null => {
+  try {
+    return readFileSync(path.join(serverRoot, 'dist/commit'), 'utf8').trim();
+  } catch {
+    return null;
+  }
+};
+
+/** The release that runs, with the commit that it was built from where that is known: `1.0.0+2e0389c2a1b2`. */
+export const release = (): string => {
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const built = commit();
+  return built ? `${version}+${built}` : version;
+};
