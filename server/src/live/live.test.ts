@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,9 +56,15 @@ it('tells every process what was committed, once, and nothing that was rolled ba
 
 it('tells within seconds what a process committed that died before it could tell', async () => {
   const heard = await hearIn('user:2');
-  const dying = await aMuteProcess();
-  await dying.write('user:2', 'committed');
-  await dying.commitAndDie();
+  const program = `import pg from 'pg';
+    const client = new pg.Client(${JSON.stringify(database.address)});
+    await client.connect();
+    await client.query('begin');
+    await client.query('select public.tell_live($1)', [JSON.stringify({ topic: 'user:2', kind: 'committed' })]);
+    await client.query('commit');
+    process.kill(process.pid, 'SIGKILL');`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', program]);
+  expect(signal).toBe('SIGKILL');
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['committed']);
 });
 
