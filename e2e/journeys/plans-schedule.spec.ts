@@ -84,7 +84,23 @@ test('a plan that goes to another level before an overlap is saved: what was not
   await panel.getByRole('button', { name: t('scheduler:place.button_move'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(second!.start_date!);
-  await dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }).click();
+  // Long titles are cut.
+  await expect(dialog).toContainText(second!.title.slice(0, 20));
+  await expect(
+    dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }),
+  ).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const startOf = async ({ id }: Mission) => {
+    const { x, y, height } = (await page.locator(`#bar-${id}`).boundingBox())!;
+    return { x: x + 4, y: y + height / 2 };
+  };
+  const middleOf = async ({ id }: Mission) => {
+    const { x, y, width, height } = (await page.locator(`#bar-${id}`).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [from, start, onto] = [await middleOf(first!), await startOf(first!), await startOf(second!)];
+  await drag(page, from, { x: from.x + onto.x - start.x, y: from.y });
   await expect(page.getByText(t('scheduler:save.overlap'))).toBeVisible();
 
   await admin('POST', `/vessel_plans/${plan.id}/send_to_executive`, {});

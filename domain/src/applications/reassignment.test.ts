@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
+import { toCan } from '../shared/decision.ts';
 import {
   acceptOffer,
-  offerCan,
+  offerDecisions,
   type OfferFacts,
   type PlanOnTheWay,
   reassigning,
@@ -76,11 +77,13 @@ describe('who gives an application in review to another ship', () => {
 });
 
 describe('an offer', () => {
+  const offerCan = (actor: Actor, facts: OfferFacts) => toCan(offerDecisions(actor, facts));
   const offer = (some: Partial<OfferFacts> = {}): OfferFacts => ({
     state: 'waiting',
     from_vessel_id: 7,
     leaving: [at(7)],
     target: at(8),
+    is_in_service: true,
     ...some,
   });
   const [mine, theirs] = [7, 8].map((id) => as('regional_vessel_coordinator', [id])) as [Actor, Actor];
@@ -108,5 +111,6 @@ describe('an offer', () => {
     expect(code(offer({ target: at(8, 'national') }))).toBe('level_not_yours');
     expect(code(offer({ target: at(8, 'final') }))).toBe('read_only');
     expect(code(offer({ state: 'lapsed' }))).toBe('offer_closed');
+    expect(code(offer({ is_in_service: false }))).toBe('vessel_gone');
   });
 });

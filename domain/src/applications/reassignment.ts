@@ -1,5 +1,5 @@
 import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/decision.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 
 /** A plan that missions of an application lie on, or come to. */
 export type PlanOnTheWay = {
@@ -50,6 +50,8 @@ export type OfferFacts = {
   readonly from_vessel_id: number;
   readonly leaving: readonly PlanOnTheWay[];
   readonly target: PlanOnTheWay;
+  /** The ship that it was offered to. */
+  readonly is_in_service: boolean;
 };
 
 const stillWaits = ({ state }: OfferFacts): Decision =>
@@ -82,6 +84,7 @@ const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decisi
 export const acceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => answerOffer(actor, offer),
+    () => (offer.is_in_service ? allowed : refused('vessel_gone')),
     () => mayLeave(actor, offer),
     () => reassignOnPlan(actor, offer.target),
   );
@@ -101,9 +104,8 @@ export const maySeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
 
 export type OfferAction = 'accept' | 'decline' | 'take_back';
 
-export const offerCan = (actor: Actor, offer: OfferFacts): Record<OfferAction, boolean> =>
-  toCan({
-    accept: acceptOffer(actor, offer),
-    decline: declineOffer(actor, offer),
-    take_back: takeOfferBack(actor, offer),
-  });
+export const offerDecisions = (actor: Actor, offer: OfferFacts): Record<OfferAction, Decision> => ({
+  accept: acceptOffer(actor, offer),
+  decline: declineOffer(actor, offer),
+  take_back: takeOfferBack(actor, offer),
+});

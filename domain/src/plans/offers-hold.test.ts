@@ -163,7 +163,7 @@ it('an offer is answered at each level of the other plan by somebody who is told
   for (const review_level of amendmentLevels) {
     const target = { vessel_id: 2, review_level };
     const leaving = [{ vessel_id: 1, review_level: 'regional' as const }];
-    const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving, target };
+    const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving, target, is_in_service: true };
     expect(acceptOffer(reviewers[review_level], offer).allowed).toBe(true);
   }
 });
@@ -184,7 +184,8 @@ it('an offer can be accepted by a coordinator of the other ship whose region com
   expectNone(
     offers.filter(({ facts, target }) => {
       const other = { id: 20, role: roles.regional_vessel_coordinator, vesselIds: [target.vessel_id] };
-      const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving: facts.plans, target };
+      const leaving = facts.plans;
+      const offer = { state: 'waiting' as const, from_vessel_id: 1, leaving, target, is_in_service: true };
       return !acceptOffer(other, offer).allowed;
     }),
   );

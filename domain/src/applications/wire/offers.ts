@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { canOf, day, days, fraction, id, maybeInstant, maybeText, stamps, text } from '../../shared/wire.ts';
+import {
+  canOf,
+  day,
+  days,
+  fraction,
+  id,
+  maybeInstant,
+  maybeText,
+  refusals,
+  stamps,
+  text,
+} from '../../shared/wire.ts';
 import { namedPerson } from '../../accounts/account-wire.ts';
 import { offerStates, type OfferAction } from '../reassignment.ts';
 
@@ -23,6 +34,7 @@ export const transferOffer = z
     answer: maybeText,
     ...stamps,
     can: canOf<OfferAction>({ accept: true, decline: true, take_back: true }),
+    refusals,
   })
   .meta({ id: 'TransferOffer' });
 export type TransferOffer = z.infer<typeof transferOffer>;

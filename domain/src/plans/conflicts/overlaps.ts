@@ -27,10 +27,10 @@ const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
   kept.has(key) && coversDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
 
 /**
- * Those that share time with another one of their plan, though nobody keeps that knowingly. The database refuses them:
+ * Pairs of missions of one plan that share time, though nobody keeps that knowingly. The database refuses them:
  * `unkept_overlaps` is the same rule there, held against this one by server/src/features/plans/unkept-overlaps.test.ts.
  */
-export const unkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> => {
+const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly [number, number][] => {
   const plans = new Map<number, (Span & { readonly id: number })[]>();
   for (const mission of missions) {
     const span = occupiedSpan(mission);
@@ -39,13 +39,31 @@ export const unkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps)
     spans.push({ id: mission.id, start: span.start, end: span.end });
     plans.set(mission.vessel_plan_id, spans);
   }
-  const found = new Set<number>();
+  const found: [number, number][] = [];
   for (const spans of plans.values()) {
     spans.sort((a, b) => a.start - b.start);
     forEachOverlap(spans, (one, other) => {
       const shared = overlap(one, other);
-      if (shared > 0 && !isKept(kept, overlapKey(one.id, other.id), shared)) found.add(one.id).add(other.id);
+      if (shared > 0 && !isKept(kept, overlapKey(one.id, other.id), shared)) found.push([one.id, other.id]);
     });
   }
   return found;
 };
+
+/** Missions that share time with another one of their plan without a reason. */
+export const unkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> =>
+  new Set(unkeptPairs(missions, kept).flat());
+
+/** Ids of the missions that would share time with one of these without a reason. */
+export const missionsInTheWay = (
+  ids: ReadonlySet<number>,
+  missions: readonly Mission[],
+  kept: KeptOverlaps,
+): readonly number[] => [
+  ...new Set(
+    unkeptPairs(missions, kept)
+      .filter((pair) => pair.some((id) => ids.has(id)))
+      .flat()
+      .filter((id) => !ids.has(id)),
+  ),
+];

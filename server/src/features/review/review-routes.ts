@@ -129,7 +129,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
       if ('application' in done)
         return one(reply, await presentOne(app.db, request, done.application, shape));
       reply.code(202);
-      return { data: { offer: await readOffer(app.db, actor, done.offerId) } };
+      return { data: { offer: await readOffer(app.db, request, done.offerId) } };
     },
   );
 };

@@ -4,7 +4,8 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { ownCalendar, readPlans, readSchedules } from '@shiptime/domain/plans/policy';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
+import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
@@ -26,94 +27,86 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   return rows.filter(isScheduled).map((row) => plannedMission(row));
 };
 
-type Published = { readonly number: number; readonly created_at: Instant };
+type Published = { number: number; created_at: Instant; snapshot: FleetSnapshot };
 
-type Voyage = { readonly mission: SnapshotMission; readonly mate: string | null; readonly vessel_id: number };
+const missionsIn = (
+  { number, created_at, snapshot }: Published,
+  replanned: ReadonlySet<number>,
+): FeedMission[] =>
+  snapshot.plans.flatMap((plan) => {
+    const mates = matesIn(plan.snapshot.missions);
+    return plan.snapshot.missions.flatMap(({ start_date, end_date, ...mission }) =>
+      start_date === null || end_date === null
+        ? []
+        : [
+            {
+              ...mission,
+              start_date,
+              end_date,
+              vessel_id: plan.snapshot.vessel_id,
+              is_final: true,
+              is_cancelled: false,
+              is_replanned: replanned.has(mission.id),
+              sails_with: mates.get(mission.id)?.mission.title ?? null,
+              path: `/ship-schedules?fiscalYearId=${snapshot.fiscal_year_id}&mission=${mission.id}`,
+              sequence: number,
+              changed_at: created_at,
+            },
+          ],
+    );
+  });
 
-const publishedMission = (
-  { mission, mate, vessel_id }: Voyage,
-  { number, created_at }: Published,
-  beside: Pick<FeedMission, 'is_cancelled' | 'is_replanned' | 'path'>,
-): FeedMission[] => {
-  const { start_date, end_date } = mission;
-  if (start_date === null || end_date === null) return [];
-  const days = { start_date, end_date };
-  return [
-    {
-      ...mission,
-      ...days,
-      ...beside,
-      vessel_id,
-      is_final: true,
-      sails_with: mate,
-      sequence: number,
-      changed_at: created_at,
-    },
-  ];
+type Withdrawn = Omit<Published, 'snapshot'> & {
+  fiscal_year_id: number;
+  vessel_id: number;
+  mission: PlanSnapshot['missions'][number] & { start_date: CalendarDay; end_date: CalendarDay };
 };
 
-/** As the newest schedules of the fleet publish them. */
-const newestMissions = async (db: Db): Promise<FeedMission[]> => {
-  const { rows } = await sql<Published & { snapshot: FleetSnapshot }>`
-    select v.number, v.created_at, v.snapshot from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+/**
+ * What an older schedule published on a ship, and the newest does not: cancelled by the schedule after the last one that
+ * had it, until a year after its dates, since a calendar may not be opened in between.
+ */
+const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
+  const { rows } = await sql<Withdrawn>`
+    with published as (
+      select v.fleet_plan_id, f.fiscal_year_id, v.number, n.newest,
+        (p.plan -> 'snapshot' ->> 'vessel_id')::integer as vessel_id, m.mission
+      from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
+        join fleet_plan_versions v on v.fleet_plan_id = f.id
+        cross join lateral (select max(number) as newest from fleet_plan_versions where fleet_plan_id = f.id) n
+        cross join lateral jsonb_array_elements(v.snapshot -> 'plans') p(plan)
+        cross join lateral jsonb_array_elements(p.plan -> 'snapshot' -> 'missions') m(mission)
+      where ${recent} and (m.mission ->> 'end_date')::date > now() - interval '1 year'
+    ), last as (
+      select distinct on (fleet_plan_id, vessel_id, mission ->> 'id') * from published
+      order by fleet_plan_id, vessel_id, mission ->> 'id', number desc
+    )
+    select l.fiscal_year_id, l.vessel_id, l.mission, v.number, v.created_at
+    from last l join fleet_plan_versions v on v.fleet_plan_id = l.fleet_plan_id and v.number = l.number + 1
+    where l.number < l.newest order by l.mission ->> 'id', v.created_at`.execute(db);
+  return rows.map(({ mission, vessel_id, fiscal_year_id, number, created_at }) => ({
+    ...mission,
+    vessel_id,
+    is_final: true,
+    is_cancelled: true,
+    is_replanned: false,
+    sails_with: null,
+    path: `/ship-schedules?fiscalYearId=${fiscal_year_id}`,
+    sequence: number,
+    changed_at: created_at,
+  }));
+};
+
+/** As the newest schedules of the fleet publish them, and as cancelled what they do not publish any more. */
+export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
+  const { rows } = await sql<Published>`
+    select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
       cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
         where n.fleet_plan_id = f.id order by n.number desc limit 1) v
     where ${recent}`.execute(db);
   const { mission_ids: replanned } = await readReplanning(db);
-  return rows.flatMap((version) =>
-    version.snapshot.plans.flatMap(({ snapshot: { missions, vessel_id } }) => {
-      const mates = matesIn(missions);
-      return missions.flatMap((mission) =>
-        publishedMission(
-          { mission, vessel_id, mate: mates.get(mission.id)?.mission.title ?? null },
-          version,
-          {
-            is_cancelled: false,
-            is_replanned: replanned.has(mission.id),
-            path: `/ship-schedules?fiscalYearId=${version.snapshot.fiscal_year_id}&mission=${mission.id}`,
-          },
-        ),
-      );
-    }),
-  );
+  return [...rows.flatMap((version) => missionsIn(version, replanned)), ...(await withdrawnMissions(db))];
 };
-
-type Withdrawn = Published & { fiscal_year_id: number; vessel_id: number; mission: SnapshotMission };
-
-/**
- * Missions that an older version publishes on a ship and the newest does not: cancelled by the version after the last that
- * has them, for as long as their fiscal year is told, since a calendar may fetch only once a year.
- */
-const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
-  const { rows } = await sql<Withdrawn>`
-    select w.mission, w.vessel_id, w.fiscal_year_id, after.number, after.created_at
-    from (
-      select distinct on (v.fleet_plan_id, ship.id, m.mission ->> 'id') v.fleet_plan_id, v.number, f.fiscal_year_id,
-        ship.id as vessel_id, m.mission
-      from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
-        join fleet_plan_versions v on v.fleet_plan_id = f.id
-        cross join lateral jsonb_array_elements(v.snapshot -> 'plans') p (plan)
-        cross join lateral (select (p.plan -> 'snapshot' ->> 'vessel_id')::integer as id) ship
-        cross join lateral jsonb_array_elements(p.plan -> 'snapshot' -> 'missions') m (mission)
-      where ${recent} and m.mission ->> 'start_date' is not null
-      order by v.fleet_plan_id, ship.id, m.mission ->> 'id', v.number desc) w
-    join fleet_plan_versions after on after.fleet_plan_id = w.fleet_plan_id and after.number = w.number + 1`.execute(
-    db,
-  );
-  return rows.flatMap(({ mission, vessel_id, fiscal_year_id, ...version }) =>
-    publishedMission({ mission, vessel_id, mate: null }, version, {
-      is_cancelled: true,
-      is_replanned: false,
-      path: `/ship-schedules?fiscalYearId=${fiscal_year_id}`,
-    }),
-  );
-};
-
-/** What proponents are told: the newest schedules, and what has left them. */
-export const publishedMissions = async (db: Db): Promise<FeedMission[]> => [
-  ...(await newestMissions(db)),
-  ...(await withdrawnMissions(db)),
-];
 
 const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`

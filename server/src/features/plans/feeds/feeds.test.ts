@@ -1,3 +1,5 @@
+import { fiscalYearOf } from '@shiptime/domain/reference/fiscal-year';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aMission, aPlan, atLevel, portId, theFiscalYear } from '#test/factories/plans.ts';
@@ -203,15 +205,44 @@ describe('what is no longer planned', () => {
         'URL;VALUE=URI': expect.stringMatching(/\/ship-schedules\?fiscalYearId=\d+&mission=\d+$/),
       },
     ]);
-    for (const reason of ['Fog', 'Strike']) {
-      await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason });
-      expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+    // A calendar that was not opened before the schedule after that hears of it, too.
+    const { fleet_plan_id } = await test.db
+      .selectFrom('fleet_plan_versions')
+      .select('fleet_plan_id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    for (const again of [3, 4]) {
+      const next = await admin.post(`/api/fleet_plans/${fleet_plan_id}/versions`, {
+        reason: `Again, ${again}`,
+      });
+      expect(next.statusCode).toBeLessThan(300);
+      expect((await look(path)).events).toMatchObject([
+        { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
+        { STATUS: 'CONFIRMED', SEQUENCE: String(again) },
+      ]);
     }
-    const later = (await look(path)).events.map(({ UID, STATUS, SEQUENCE }) => [UID, STATUS, SEQUENCE]);
-    expect(later[0]).toEqual([`mission-${id}@shiptime`, 'CANCELLED', '2']);
-    expect(later[1]).toEqual([expect.any(String), 'CONFIRMED', '4']);
-    expect(later).toHaveLength(2);
   });
+});
+
+it('keeps a withdrawn voyage as cancelled until a year after its dates', async () => {
+  const withdrawn = async (daysAgo: number) => {
+    const start_date = addDays(new Date().toISOString().slice(0, 10), -daysAgo);
+    const plan = await aPlan(test.db, {
+      fiscal_year_id: await theFiscalYear(test.db, fiscalYearOf(start_date)),
+      review_level: 'executive',
+    });
+    const id = await aMission(test.db, plan.id, { start_date, operational_days: 2 });
+    const { path } = await subscribe(await test.as(await aUser(test.db, 'proponent')), {
+      vessel_id: plan.vessel_id,
+    });
+    const step = (name: string, body = {}) => admin.post(`/api/vessel_plans/${plan.id}/${name}`, body);
+    expect((await step('set_final')).statusCode).toBe(200);
+    await step('reopen', { reason: 'Ice' });
+    expect((await admin.delete(`/api/missions/${id}`)).statusCode).toBe(204);
+    expect((await step('set_final')).statusCode).toBe(200);
+    return (await look(path)).events.map((event) => event['STATUS']);
+  };
+  expect([await withdrawn(350), await withdrawn(380)]).toEqual([['CANCELLED'], []]);
 });
 
 it('says whose missions it has, and is sent again only when it is another one', async () => {

@@ -3,6 +3,9 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
 
+/** So long a calendar that was not opened hears of it. */
+const cancelledFor = sql`interval '60 days'`;
+
 type Gone = { was: Live; vessel_id: number; review_level: string; project_title: string | null };
 
 /** Missions that had days and have none any more, left for the plan of another ship, or are gone, as the audit log last knew them. */
@@ -18,6 +21,7 @@ export const goneMissions = async (db: Db): Promise<FeedMission[]> => {
       where a.subject_type = 'missions' and b.was ->> 'start_date' is not null
         and (m.start_date is null or (a.before ->> 'vessel_plan_id')::integer <> m.vessel_plan_id)
         and (m.id is not null or a.before ->> 'operational_days' is not null)
+        and a.created_at > now() - ${cancelledFor}
       order by a.subject_id, b.was ->> 'vessel_plan_id', a.id desc) c
     join vessel_plans p on p.id = (c.was ->> 'vessel_plan_id')::integer and p.scenario_id is null
     join fiscal_years y on y.id = p.fiscal_year_id

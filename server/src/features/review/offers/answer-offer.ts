@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as rules from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused, type Decision } from '@shiptime/domain/shared/decision';
+import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
@@ -52,20 +52,10 @@ const close = async (
   });
 };
 
-const requireInService = async (tx: Tx, vesselId: number): Promise<void> => {
-  const vessel = await tx
-    .selectFrom('vessels')
-    .select('active')
-    .where('id', '=', vesselId)
-    .executeTakeFirstOrThrow();
-  if (!vessel.active) enforce(refused('vessel_gone'));
-};
-
 /** The application and all its missions go to the vessel that it was offered to, by the consent of both sides. */
 export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.acceptOffer(actor, await factsOf(tx, offer)), offer);
-  await requireInService(tx, offer.to_vessel_id);
   await close(tx, actor, offer, 'accepted');
   const { to_vessel_id: vesselId, reason, start_date, start_fraction } = offer;
   await moveMissions(tx, actor, application, {

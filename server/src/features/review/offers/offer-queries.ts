@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { offerAsking } from '@shiptime/domain/applications/application-collections';
 import { type TransferOffer, transferOffer } from '@shiptime/domain/applications/wire/offers';
-import { offerCan, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
+import { offerDecisions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
+import { toCan } from '@shiptime/domain/shared/decision';
+import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
 import { notFound } from '#http/refusal.ts';
+import { refusalsIn } from '#http/refusals.ts';
 import { plansOnTheWays } from '../plans-on-the-way.ts';
 
-export type OfferRow = Omit<TransferOffer, 'can'>;
+export type OfferRow = Omit<TransferOffer, 'can' | 'refusals'> & { readonly is_in_service: boolean };
 
 type OfferFilter = (typeof offerAsking.filters)[number];
 type OfferSort = (typeof offerAsking.sorts)[number];
@@ -35,6 +38,7 @@ const personOf = (column: 'offered_by' | 'decided_by') =>
 
 const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year_id, o.from_vessel_id, o.to_vessel_id,
   o.reason, o.start_date, o.start_fraction, o.state, o.answer, o.decided_at, o.lock_version, o.created_at, o.updated_at,
+  (select v.active from vessels v where v.id = o.to_vessel_id) as is_in_service,
   ${personOf('offered_by')} as offered_by, ${personOf('decided_by')} as decided_by,
   (select coalesce(sum(m.mobilization_days + m.operational_days + m.demobilization_days), 0) from missions m
     join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
@@ -64,13 +68,22 @@ const factsOfEach = async (db: Db, rows: readonly OfferRow[]): Promise<OfferFact
 export const factsOf = async (db: Db, row: OfferRow): Promise<OfferFacts> =>
   (await factsOfEach(db, [row]))[0]!;
 
-const present = async (db: Db, actor: Actor, rows: readonly OfferRow[]): Promise<TransferOffer[]> => {
+type Reader = { readonly actor: Actor; readonly language: Language };
+
+const present = async (
+  db: Db,
+  { actor, language }: Reader,
+  rows: readonly OfferRow[],
+): Promise<TransferOffer[]> => {
   const facts = await factsOfEach(db, rows);
-  return rows.map((row, index) => ({ ...row, can: offerCan(actor, facts[index]!) }));
+  return rows.map(({ is_in_service: _service, ...row }, index) => {
+    const decisions = offerDecisions(actor, facts[index]!);
+    return { ...row, can: toCan(decisions), refusals: refusalsIn(decisions, language) };
+  });
 };
 
-export const listOffers = async (db: Db, actor: Actor, query: OfferQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
+  const where = sql.join([visibleTo(reader.actor), ...conditionsOf(query, filters)], sql` and `);
   const order = [
     ...query.sorts.map(
       ({ name, descending }) => sql`${sql.ref(`o.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
@@ -83,7 +96,7 @@ export const listOffers = async (db: Db, actor: Actor, query: OfferQuery) => {
       limit ${size} offset ${(number - 1) * size}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
   ]);
-  return { offers: await present(db, actor, rows.rows), total: count.rows[0]!.total };
+  return { offers: await present(db, reader, rows.rows), total: count.rows[0]!.total };
 };
 
 /** 404 for whoever may not know of it. */
@@ -94,5 +107,5 @@ export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Pro
   return rows[0];
 };
 
-export const readOffer = async (db: Db, actor: Actor, offerId: number): Promise<TransferOffer> =>
-  (await present(db, actor, [await findOffer(db, actor, offerId)]))[0]!;
+export const readOffer = async (db: Db, reader: Reader, offerId: number): Promise<TransferOffer> =>
+  (await present(db, reader, [await findOffer(db, reader.actor, offerId)]))[0]!;

@@ -29,7 +29,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, offerCollection);
-      const { offers, total } = await listOffers(app.db, request.actor, query);
+      const { offers, total } = await listOffers(app.db, request, query);
       return collection(request, query, offers, total);
     },
   );
@@ -37,15 +37,16 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/transfer_offers/:id',
     { config, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => one(reply, await readOffer(app.db, actor, params.id)),
+    async (request, reply) => one(reply, await readOffer(app.db, request, request.params.id)),
   );
 
   app.post(
     '/transfer_offers/:id/decline',
     { config, schema: { tags, params: idParams, body: reasonBody, response } },
-    async ({ actor, body, params }, reply) => {
+    async (request, reply) => {
+      const { actor, body, params } = request;
       await app.inTransaction((tx) => declineOffer(tx, actor, params.id, body.reason));
-      return one(reply, await readOffer(app.db, actor, params.id));
+      return one(reply, await readOffer(app.db, request, params.id));
     },
   );
 
@@ -56,9 +57,10 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(
       `/transfer_offers/:id/${action}`,
       { config, schema: { tags, params: idParams, response } },
-      async ({ actor, params }, reply) => {
+      async (request, reply) => {
+        const { actor, params } = request;
         await app.inTransaction((tx: Tx) => command(tx, actor, params.id));
-        return one(reply, await readOffer(app.db, actor, params.id));
+        return one(reply, await readOffer(app.db, request, params.id));
       },
     );
   }

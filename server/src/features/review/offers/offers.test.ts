@@ -204,13 +204,21 @@ describe('an offer and what happens meanwhile', () => {
   it('waits while the plan that it leaves is elsewhere, and is refused to a ship that has left the fleet', async () => {
     const { plan, other, theirs, offered } = await twoShips();
     const offer = await offered();
+    // The reason that the page is given is the one that the command answers with.
+    const whyNot = async () => {
+      const { can, refusals } = (await theirs.get(`/api/transfer_offers/${offer}`)).json().data;
+      const { message } = (await answer(theirs, offer, 'accept')).json();
+      expect([can.accept, refusals.accept.message]).toEqual([false, message]);
+      return refusals.accept.code;
+    };
     await atLevel(test.db, plan.id, 'national');
-    expect((await answer(theirs, offer, 'accept')).json().type).toBe('plan_level');
+    expect(await whyNot()).toBe('plan_level');
     await atLevel(test.db, plan.id, 'regional');
     await atLevel(test.db, other.id, 'final');
-    expect((await answer(theirs, offer, 'accept')).json().type).toBe('read_only');
+    expect(await whyNot()).toBe('read_only');
     await atLevel(test.db, other.id, 'regional');
     await test.db.updateTable('vessels').set({ active: false }).where('id', '=', other.vessel_id).execute();
+    expect(await whyNot()).toBe('vessel_gone');
     const gone = await answer(theirs, offer, 'accept');
     expect([gone.statusCode, gone.json().message]).toEqual([
       409,

@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
+import type { Refusals } from '@shiptime/domain/shared/wire';
 import type { OfferAction } from '@shiptime/domain/applications/reassignment';
 
 type OfferNoticeProps = {
@@ -22,6 +23,7 @@ const answers = ['accept', 'decline', 'take_back'] as const;
 /** An offer that waits: who offers what and why, and what the reader can do with it. */
 export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   const { t } = useTranslation('applications');
+  const { t: te } = useTranslation('errors');
   const { language, longDay, days } = useFormat();
   const vessels = useVessels();
   const [answer, setAnswer] = useState<OfferAction | null>(null);
@@ -29,7 +31,9 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
     const vessel = vessels.find((each) => each.id === id);
     return vessel ? nameIn(language, vessel) : '';
   };
-  const { offered_by: by, can } = offer;
+  const { offered_by: by, can, refusals } = offer;
+  const whyNot = ({ code }: Refusals[string]) =>
+    code === 'read_only' ? t('offers.plan_final') : te(`refusals.${code}`);
   const words = {
     name: `${by.first_name} ${by.last_name}`,
     from: nameOf(offer.from_vessel_id),
@@ -62,7 +66,9 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
       )}
       <p>{t(offer.start_date === null ? 'offers.what' : 'offers.what_from', words)}</p>
       <p>{t('offers.reason', { reason: offer.reason })}</p>
-      {can.decline && !can.accept && <p>{t('offers.not_now')}</p>}
+      {can.decline && refusals['accept'] && (
+        <p>{t('offers.not_now', { reason: whyNot(refusals['accept']) })}</p>
+      )}
       {answer && <AnswerDialog offer={offer} answer={answer} onClose={() => setAnswer(null)} />}
     </Notice>
   );

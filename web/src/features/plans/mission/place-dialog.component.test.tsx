@@ -109,4 +109,28 @@ describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %
     await expect.element(page.getByText(t('scheduler:place.ways.none'))).toBeVisible();
     await expect.element(ways).not.toBeInTheDocument();
   });
+
+  it('cannot be moved onto another mission: it is said before the press, and another day is free', async () => {
+    answerReference();
+    network.get.answers('/vessels', { data: [ship] });
+    const server = new Server();
+    const short = { ...survey, operational_days: 2, start_date: '2027-06-20' };
+    server.rows = [winch, short];
+    let placed = 0;
+    await show(<Opened server={server} mission={short} onPlaced={() => (placed += 1)} />, { language });
+    const move = page.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true });
+    const day = page.getByRole('textbox', { name: t('plans:fields.start_date.label') });
+    await expect.element(move).toBeEnabled();
+    for (const onto of ['2027-06-11', '2027-06-14']) {
+      await day.fill(onto);
+      await expect.element(move).toBeDisabled();
+      await expect.element(day).toHaveAccessibleDescription(/Winch/);
+    }
+    await expectAccessible();
+    await day.fill('2027-06-15');
+    await expect.element(move).toBeEnabled();
+    await expect.element(day).not.toHaveAccessibleDescription(/Winch/);
+    await move.click();
+    expect(placed).toBe(1);
+  });
 });

@@ -8,6 +8,7 @@ import { type Fraction, fractions, type Start, tickOfStart } from '@shiptime/dom
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
+import { useFormat } from '#lib/format.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -62,6 +63,20 @@ const Consequences = ({ placed, isInYear }: { placed: Mission | null; isInYear: 
   );
 };
 
+/** Names what lies where the mission is about to be put: the save would be refused. Null where nothing does. */
+const useObstacleAt = (placed: Mission | null): string | null => {
+  const { t } = useTranslation('scheduler');
+  const { list } = useFormat();
+  const { editor } = useScheduler();
+  const { speaker } = useOutlook().words;
+  if (!placed || !isScheduled(placed)) return null;
+  const { id: mission_id, start_date, start_fraction } = placed;
+  const ids = editor.missionsInTheWay({ type: 'place', mission_id, start: { start_date, start_fraction } });
+  if (ids.length === 0) return null;
+  const missions = list(ids.map((id) => speaker.mission(id)));
+  return t('place.in_the_way', { count: ids.length, missions });
+};
+
 /** The date as it is given, the mission as it would stand then, and what is wrong with the date. */
 const useGivenStart = (mission: Mission, first: Proposal['start']) => {
   const { plan } = useScheduler();
@@ -72,6 +87,7 @@ const useGivenStart = (mission: Mission, first: Proposal['start']) => {
   const known = isCalendarDay(day);
   const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
   const outside = placed && outsideYear(placed, plan.fiscal_year);
+  const obstacle = useObstacleAt(outside ? null : placed);
   const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };
   return {
     day,
@@ -81,7 +97,8 @@ const useGivenStart = (mission: Mission, first: Proposal['start']) => {
     placed,
     isInYear: !outside,
     // Where it would end is seen at once; what is not given yet only when it is missed.
-    problem: wrong && (tried || placed) ? problemText(wrong) : undefined,
+    problem: obstacle ?? (wrong && (tried || placed) ? problemText(wrong) : undefined),
+    isFree: obstacle === null,
     sayWhatIsMissing: () => setTried(true),
   };
 };
@@ -121,7 +138,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   };
   const submit = () => {
     given.sayWhatIsMissing();
-    if (!given.placed || !given.isInYear) return;
+    if (!given.placed || !given.isInYear || !given.isFree) return;
     const { start_date, start_fraction } = given.placed;
     perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
   };
@@ -139,6 +156,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
       error={null}
       pending={false}
       submitLabel={t(isScheduled(mission) ? 'place.submit_move' : 'place.submit')}
+      canSubmit={given.isFree}
     >
       {full && (
         <NoRoom full={full} hasWindow={hasWindow}>

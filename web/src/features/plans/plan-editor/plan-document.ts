@@ -1,10 +1,12 @@
-import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import { type KeptOverlaps, missionsInTheWay } from '@shiptime/domain/plans/conflicts/overlaps';
+import type { Operation } from '@shiptime/domain/plans/editing/operations';
+import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import { calm, type Clock, failing, reached, startClock, taken, touched } from '#lib/saving/clock.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { acknowledge, merge } from './plan-answers.ts';
-import { hasUnsaved, type PlanState } from './plan-state.ts';
+import { hasUnsaved, perform, type PlanState } from './plan-state.ts';
 import { afterFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
 import { lost } from './unsure.ts';
@@ -44,6 +46,18 @@ export const withPlan = (
 /** Something was done by the planner. */
 export const edited = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
   plan === document.plan ? document : touched(withPlan(document, plan), hasUnsaved(plan), now);
+
+/** Asks of an operation, before it is performed, what the saving of it would be refused for. */
+export const missionsInTheWayOf = (
+  { plan, overlaps }: PlanDocument,
+  operation: Operation,
+  pairs: Pairs,
+): readonly number[] => {
+  const { missions } = perform(plan, operation, pairs);
+  const before = new Set(plan.missions);
+  const changed = missions.filter((mission) => !before.has(mission)).map(({ id }) => id);
+  return missionsInTheWay(new Set(changed), missions, overlaps);
+};
 
 /**
  * `waiting`: changes that cannot be saved as they are (an overlap that nobody keeps, a refusal, two people in one

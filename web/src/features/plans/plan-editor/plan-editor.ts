@@ -17,6 +17,7 @@ import {
   begun,
   edited,
   givenUp,
+  missionsInTheWayOf,
   nextBatch,
   openDocument,
   type PlanDocument,
@@ -95,6 +96,11 @@ export class PlanEditor {
     this.#edit(
       before ? performSeen(this.#plan, operation, before, pairs) : perform(this.#plan, operation, pairs),
     );
+  }
+
+  /** Missions that would share time with what the operation changes, so that it could not be saved. */
+  missionsInTheWay(operation: Operation): readonly number[] {
+    return missionsInTheWayOf(this.#engine.state(), operation, this.#pairs);
   }
 
   /** False where someone else has changed the same since, so that nothing was put back. Throws what the server refuses. */
