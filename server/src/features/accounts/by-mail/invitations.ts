@@ -13,14 +13,18 @@ import { hashToken, newToken } from '../sessions/sessions.ts';
 const invitationDays = 30;
 
 /** Whether the last link to this address was sent less than a minute ago. */
-export const wasJustInvited = async (tx: Tx, by: number, email: string): Promise<boolean> => {
+export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
   const recent = await tx
-    .selectFrom('outbox')
+    .selectFrom('invitations')
     .select('id')
-    .where('kind', '=', 'invitation')
-    .where('caused_by', '=', by)
-    .where('to_address', '=', email)
-    .where('created_at', '>', sql<string>`now() - interval '60 seconds'`)
+    .where('ship_time_request_id', '=', requestId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where(
+      'expires_at',
+      '>',
+      sql<string>`now() + make_interval(days => ${invitationDays}) - interval '60 seconds'`,
+    )
     .executeTakeFirst();
   return recent !== undefined;
 };

@@ -42,7 +42,7 @@ export const invite = async (
   const problem = coProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
-  if (await wasJustInvited(tx, actor.id, email)) throw tooSoon();
+  if (await wasJustInvited(tx, id, email)) throw tooSoon();
   await requireShare(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')
