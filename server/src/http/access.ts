@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
 import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
+import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
-import { Refusal, unauthenticated } from './refusal.ts';
+import { enforce, Refusal, unauthenticated } from './refusal.ts';
 
 /**
  * Who may call a route at all. Finer questions (whose application, which vessel, which state) are asked
  * by the command with the rules of the domain. A route that does not say refuses to start.
  */
-export type Access = 'public' | 'signed_in' | readonly RoleName[];
+export type Access = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -101,6 +102,18 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => 
   if (!viewer) throw unauthenticated();
 };
 
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/** An observer who is listed among the roles reads there and writes nothing (specification 1). */
+const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude<Access, string>): void => {
+  if (typeof access === 'function') {
+    enforce(access(viewer));
+    return;
+  }
+  const isOpen = hasRole(viewer, ...access);
+  if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
+};
+
 /** After the limits: who is not let in is still counted. */
 export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
@@ -109,6 +122,6 @@ export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
     if (access === 'public') return;
     if (!request.viewer) throw unauthenticated();
-    if (access !== 'signed_in' && !hasRole(request.viewer, ...access)) throw unauthorized();
+    if (access !== 'signed_in') admitPerson(request, request.viewer, access);
   });
 };
