@@ -65,7 +65,7 @@ export const closeNetwork = (): readonly string[] => {
 };
 
 const routesOf = <R>(method: keyof Routes) => ({
-  /** The types refuse an answer that the route does not give (record 0075). What is said last counts. */
+  /** The types refuse an answer that the route does not give (record 0071). What is said last counts. */
   answers: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>) => {
     answers.set(`${method} ${path}`, () => json(200, body));
   },

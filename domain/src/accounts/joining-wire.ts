@@ -7,7 +7,7 @@ export const verifiedEmail = messageAnswer.extend({ email }).meta({ id: 'Verifie
 /** `verified`: an invitation has proven the address already. */
 export const signedUp = messageAnswer.extend({ verified: yesNo }).meta({ id: 'SignedUp' });
 
-/** Who signed up by the link of an activation mail (record 0039). */
+/** Who signed up by the link of an activation mail (record 0040). */
 export const signup = z
   .object({ email, first_name: text, last_name: text, signed_up_at: instant, expires_at: instant })
   .meta({ id: 'Signup' });

@@ -6,7 +6,7 @@ import { type ApplicationField, applicationFields, fieldNamed } from './sections
 
 /**
  * Whoever asks for clarification may open fields of a form that was submitted; the answer proposes what is to stand there, and
- * a coordinator takes or leaves it (record 0105).
+ * a coordinator takes or leaves it (record 0005).
  */
 export const correctionStates = ['proposed', 'accepted', 'declined', 'replaced', 'lapsed'] as const;
 export type CorrectionState = (typeof correctionStates)[number];

@@ -7,7 +7,7 @@ type Choices = {
 type Vessel = Pick<VesselParticulars, 'id' | 'helicopter_support'>;
 
 /**
- * Helicopter support is impossible where every ship that was chosen is known to carry none (record 0035).
+ * Helicopter support is impossible where every ship that was chosen is known to carry none (record 0129).
  * While none is chosen, or nothing is known of one, nobody can say so.
  */
 export const helicopterImpossible = (choices: Choices, vessels: readonly Vessel[]): boolean => {

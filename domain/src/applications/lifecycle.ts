@@ -37,7 +37,7 @@ export const transitions = {
   clarify: { from: ['submitted'], to: 'clarification_needed', text: 'details' },
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
-  /** What the proponents proposed instead of their answers is taken or left (record 0105). */
+  /** What the proponents proposed instead of their answers is taken or left (record 0005). */
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
   /** To another vessel's inbox; once in review to its plan, with all missions; once accepted in an amendment (record 0128). */
   reassign: {

@@ -26,7 +26,7 @@ export type Reassigning = { readonly by: 'move' | 'offer'; readonly decision: De
 
 /**
  * Whoever works on the plans that the missions leave, but not on the other ship's, offers the application to its
- * coordinators (record 0058). Asked of the plans that the missions lie on, and the one that they would reach.
+ * coordinators (record 0128). Asked of the plans that the missions lie on, and the one that they would reach.
  */
 export const reassigning = (
   actor: Actor,

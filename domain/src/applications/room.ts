@@ -14,7 +14,7 @@ export type Room = {
 
 /**
  * Widens an operational window to the time in which the ship may be in use: mobilization lies before the window and
- * demobilization after it (record 0130).
+ * demobilization after it (record 0129).
  */
 export const aroundWindow = (window: Span, mobilization: number, demobilization: number): Span => ({
   start: window.start - mobilization,

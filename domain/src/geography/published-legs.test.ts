@@ -28,7 +28,7 @@ const statute = 1609.344 / 1852;
 const lakes = 'Great Lakes and Seaway directory, tables IV and VI, statute miles';
 
 /**
- * Leg, source, published nautical miles, ours, difference in per cent (record 0082): twelve within 5 %, and a ferry that goes another
+ * Leg, source, published nautical miles, ours, difference in per cent (record 0085): twelve within 5 %, and a ferry that goes another
  * way than ours, which is shorter and open to ships of any size.
  */
 it.each([

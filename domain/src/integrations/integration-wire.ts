@@ -182,7 +182,7 @@ const openVessel = z
   })
   .meta({ id: 'OpenVessel' });
 
-/** As `openSchedule` makes it (record 0063). */
+/** As `openSchedule` makes it (record 0068). */
 export const openSchedule = z
   .object({
     fiscal_year: z.object({ name: text, start_date: day, end_date: day }),

@@ -118,7 +118,7 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
 
 /**
  * A final plan makes its applications accepted, so each of its missions has a date, and whatever is wrong with it
- * stands there knowingly, with a reason (record 0053).
+ * stands there knowingly, with a reason (record 0009).
  */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(

@@ -12,7 +12,7 @@ export type GrantedSource = (typeof grantedSources)[number];
 /**
  * Days with mobilization and demobilization, in quarters. Shortened: what an accepted application got less than it asked for.
  * Undecided: what is neither granted nor refused yet. Delivered: what the reports say that were sent, and planned: the days
- * that those voyages had; null where no report was sent, which is not known, and never 0 (record 0099).
+ * that those voyages had; null where no report was sent, which is not known, and never 0 (record 0093).
  */
 export type FairnessTally = {
   readonly applications: number;

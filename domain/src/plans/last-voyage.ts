@@ -28,7 +28,7 @@ const workDays = (report: Told, atSea: number): number | null => {
 
 /**
  * Operational days for the same work once more: at the pace of the voyage that was reported, with as much for weather as it
- * took then. Breakdowns and other losses are not planned for. `inPort`: mobilization and demobilization (record 0100).
+ * took then. Breakdowns and other losses are not planned for. `inPort`: mobilization and demobilization (record 0093).
  */
 export const daysOnceMore = (
   report: Told,

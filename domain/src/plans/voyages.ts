@@ -31,7 +31,7 @@ export type Voyage = Pick<
   readonly vessel: Named;
   readonly mobilization_port: Named | null;
   readonly demobilization_port: Named | null;
-  /** The mission with which it sails as one voyage (record 0094); null: it sails alone. */
+  /** The mission with which it sails as one voyage (record 0092); null: it sails alone. */
   readonly shared_with: SharedWith | null;
   /** The schedule that says so, and when it was published. */
   readonly version: number;

@@ -26,7 +26,7 @@ export const proposalBody = z.object({
   scenario_id: fullId.optional(),
   mode: z.enum(proposalModes),
   locked_mission_ids: z.array(fullId).max(5000).optional(),
-  /** Applications that are put in whatever it costs: nothing is changed but what they need (record 0065). */
+  /** Applications that are put in whatever it costs: nothing is changed but what they need (record 0057). */
   must_sail: z.array(fullId).min(1).max(20).optional(),
   /** Allows vessels whose needed particulars are unknown. */
   allow_unknown: z.boolean().optional(),

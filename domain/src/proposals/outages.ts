@@ -23,7 +23,7 @@ export const outageBody = inOrder(
 export type OutageBody = z.infer<typeof outageBody>;
 
 /**
- * How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0064).
+ * How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0128).
  * Where nothing else moves, the missions that are hit may lose up to half their days.
  */
 export const replanOf: Readonly<

@@ -179,7 +179,7 @@ export const explanation = z
     standing: counted,
     shared_voyages: z
       .array(z.object({ vessel_id: id, ship_time_request_id: id, title: text, saved_days: anyNumber }))
-      .meta({ description: 'applications on these plans with which it could share a voyage (record 0084)' }),
+      .meta({ description: 'applications on these plans with which it could share a voyage' }),
     vessels: z.array(
       z.discriminatedUnion('verdict', [
         z.object({

@@ -26,7 +26,7 @@ const quarterDays = z
 const metres = z.number().positive().max(500);
 
 /**
- * Each described once (record 0076): from here come what administrators and the import may send, the answer on the wire,
+ * Each described once (record 0071): from here come what administrators and the import may send, the answer on the wire,
  * the field of the administrators’ page and the line of the ship’s card.
  */
 export const measures = {
@@ -38,7 +38,7 @@ export const measures = {
   cruising_speed: measure('knots', z.number().positive().max(60)),
   range: measure('nautical_miles', z.int().positive().max(100_000)),
   endurance: measure('days', z.int().positive().max(366)),
-  /** In port between two missions: to unload, load and make ready. Null: none is asked for (record 0103). */
+  /** In port between two missions: to unload, load and make ready. Null: none is asked for (record 0131). */
   turn_round: measure('days', quarterDays, true),
   /** On the winch for CTD and rosette. */
   wire_length: measure('metres', z.int().positive().max(12_000)),

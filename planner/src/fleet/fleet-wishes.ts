@@ -10,7 +10,7 @@ export const usualStability: Readonly<Record<ProposalMode, number>> = { fill: 1,
 export type FleetWishes = {
   readonly mode: ProposalMode;
   readonly weights: Weights;
-  /** By application, where something is said of it (record 0080). */
+  /** By application, where something is said of it (record 0007). */
   readonly standings?: ReadonlyMap<number, Standing>;
   readonly stability: number;
   /** Missions that stay as they are. */

@@ -84,7 +84,7 @@ export class DatabaseCondition {
   }
 
   /**
-   * Whether this process takes requests (record 0115), from what is known, without waiting for a look. A database that is
+   * Whether this process takes requests (record 0121), from what is known, without waiting for a look. A database that is
    * slow, full or closed to writes leaves it in service; one that said nothing to anybody for fifteen seconds does not.
    */
   async readiness(): Promise<{ readonly isReady: boolean; readonly condition: Condition }> {

@@ -28,7 +28,7 @@ type Waiting = { readonly since: number; readonly begin: () => void };
 /**
  * Who gets the next connection. Whoever arrived first, however often it has been served: what was begun is ended, where
  * otherwise all would be begun and none ended in time. A crowd that comes at once is waited for; one that goes on coming is
- * told to come back, before anything was done for it (record 0115).
+ * told to come back, before anything was done for it (record 0121).
  */
 export class Turns {
   #free: number;

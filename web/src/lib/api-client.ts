@@ -211,7 +211,7 @@ const filenameOf = (header: string | null): string => {
 
 /**
  * Paths are without `/api`. Every failure is an `ApiError`, but an abort through `signal`, which stays what it is.
- * What a call takes and answers with is what the route says (routes.generated.ts, record 0075).
+ * What a call takes and answers with is what the route says (routes.generated.ts, record 0071).
  */
 export const api = {
   get: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>

@@ -5,7 +5,7 @@ import * as draft from '../fields.ts';
 import type { Condition } from './conditions.ts';
 
 /**
- * A field of the form, described once (record 0076). From its description come what a draft may hold, what submission asks,
+ * A field of the form, described once (record 0071). From its description come what a draft may hold, what submission asks,
  * the answer on the wire, the control on the page, the place on paper and the column of the export.
  */
 type About = {

@@ -1,7 +1,7 @@
 import { fold } from '../../shared/text.ts';
 import { cleanText } from './cells.ts';
 
-/** The columns of “Export Coordinates” in decimal degrees (record 0107). */
+/** The columns of “Export Coordinates” in decimal degrees (record 0086). */
 export const mfpHeader = ['Station Type', 'Name', 'Latitude', 'Longitude'] as const;
 
 /** The columns that only “Export Cruise Data” has beside those of any list of stations. */

@@ -91,7 +91,7 @@ export const minuteRows = (stations: readonly Station[]): string[][] => [
   ]),
 ];
 
-/** As Marine Facilities Planning writes coordinates and takes them in (record 0107). */
+/** As Marine Facilities Planning writes coordinates and takes them in (record 0086). */
 export const mfpRows = (stations: readonly Station[]): string[][] => [
   [...mfpHeader],
   ...stations.map(({ name, type, latitude, longitude }) => [

@@ -26,7 +26,7 @@ const errorsIn = (lane: ReadyLane, circumstances: Circumstances) =>
 
 /**
  * The first start from `notBefore` on that adds no error about dates to the lane, tried for every quarter of a day. Null
- * proves that the vessel has no room: pages say so only then (record 0130).
+ * proves that the vessel has no room: pages say so only then (record 0129).
  */
 export const anyStart = (
   mission: Mission,

@@ -7,7 +7,7 @@ import type { ConstraintFacts } from './circumstances.ts';
 export type ComesFrom = { readonly port_id: number; readonly until: Tick; readonly title: string };
 
 /**
- * The last stop of the year before that says where the vessel lies when it is over (record 0059). Null where there is none:
+ * The last stop of the year before that says where the vessel lies when it is over (record 0131). Null where there is none:
  * the vessel then begins at its home port.
  */
 export const comesFrom = (

@@ -13,7 +13,7 @@ const hurried = (some: Partial<PlanInput>, turn_round: number | null = 3) =>
     ({ code }) => code === 'turn_round_short',
   );
 
-describe('between two missions the vessel lies in port for its turn-round (record 0103)', () => {
+describe('between two missions the vessel lies in port for its turn-round', () => {
   it('with demobilization, mobilization and the time between them', () => {
     expect(hurried({ missions: [first, voyage('2028-06-07', { id: 2 })] })).toEqual([]);
     const sooner = voyage('2028-06-06', { id: 2, start_fraction: 0.75 });

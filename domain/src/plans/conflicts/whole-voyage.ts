@@ -6,7 +6,7 @@ import type { Tick } from '../ticks.ts';
 import type { Circumstances, Subject } from './circumstances.ts';
 import { exchange, type ReadyLane } from './lanes.ts';
 
-/** The other mission of a shared voyage, where both lie as one here (record 0094). */
+/** The other mission of a shared voyage, where both lie as one here (record 0092). */
 export const mateOf = ({ mission, application }: Subject, all: readonly Subject[]): Mission | null => {
   const shared = application?.shared_voyage;
   const mate =

@@ -35,7 +35,7 @@ export const newOverruledDistance = change
     ...problem('invalid'),
   });
 
-/** A distance holds for the fleet, and so do those who plan anything of it (record 0096). */
+/** A distance holds for the fleet, and so do those who plan anything of it (record 0131). */
 export const mayOverrule = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed

@@ -1,7 +1,7 @@
 import { placeAt, unschedule } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, occupiedTicks } from '../missions.ts';
 
-/** Two missions of one shared voyage, the one that works first first (record 0094). */
+/** Two missions of one shared voyage, the one that works first first (record 0092). */
 export type Bond = readonly [number, number];
 
 const isSame = (one: Mission, other: Mission): boolean =>

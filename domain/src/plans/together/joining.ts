@@ -25,7 +25,7 @@ const beginning = (was: Two, first: Mission): Tick | undefined => {
 };
 
 /**
- * Two missions as one voyage (record 0094): loaded once before the first, for as long as either needs, unloaded once after the
+ * Two missions as one voyage (record 0092): loaded once before the first, for as long as either needs, unloaded once after the
  * second. The first works when it did, or from `start`; the second at once afterwards.
  */
 export const asOneVoyage = (was: Two, start?: Tick): Two => {

@@ -57,7 +57,7 @@ const voyageLegs = <Port>(missions: readonly Voyage<Port>[]): JoinableLeg<Port>[
   const told = new Set<number>();
   return inOrder.flatMap((first) => {
     if (told.has(first.id)) return [];
-    // One right after the other without a port between them: who comes along is on board for both (record 0094).
+    // One right after the other without a port between them: who comes along is on board for both (record 0092).
     const second = inOrder.find(({ id }) => id === first.sails_with_id);
     const voyage = second ? [first, second] : [first];
     for (const { id } of voyage) told.add(id);

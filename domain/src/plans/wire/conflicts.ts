@@ -100,7 +100,7 @@ export const portDistance = z
   .meta({ id: 'PortDistance' });
 export type PortDistance = z.infer<typeof portDistance>;
 
-/** What a planner says of the way between two ports, in both directions (record 0096). */
+/** What a planner says of the way between two ports, in both directions (record 0131). */
 export const overruledDistance = z
   .object({
     id,
@@ -143,7 +143,7 @@ const applicationOnBoard = z
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()
-      .meta({ description: 'the application with which it is planned as one voyage (record 0094)' }),
+      .meta({ description: 'the application with which it is planned as one voyage' }),
   })
   .meta({ id: 'ApplicationOnBoard' });
 

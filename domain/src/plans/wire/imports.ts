@@ -15,7 +15,7 @@ import { fieldProblemCodes } from '../../shared/field-problem.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { importedKinds } from '../imports/mission-file.ts';
 
-/** A voyage as it was, beside what was planned (record 0141). */
+/** A voyage as it was, beside what was planned (record 0086). */
 export const deliveredVoyage = z
   .object({
     id,

@@ -44,7 +44,7 @@ const outsideNumber = maybeText.meta({
   description: 'the number that it has in the file it was imported from',
 });
 
-const guestBerths = count.meta({ description: 'given to guests beside those approved (record 0116)' });
+const guestBerths = count.meta({ description: 'given to guests beside those approved' });
 
 /** What a planner sees of the application behind a mission. */
 export const askedApplication = z

@@ -31,7 +31,7 @@ const tooShallow = (
   return [conflict('port_too_shallow', [missionId], 0, { cause, port_id: portId, draft, max_draft })];
 };
 
-/** A vessel mobilizes and demobilizes where it can enter (record 0104). The same port is said once. */
+/** A vessel mobilizes and demobilizes where it can enter (record 0131). The same port is said once. */
 export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
   if (draft === undefined || draft === null) return clean;
   const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;

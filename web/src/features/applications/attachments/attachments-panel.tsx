@@ -56,7 +56,7 @@ type Props = {
   readonly mayEdit: boolean;
 };
 
-/** Beside the sections of the form, in none of them (record 0095). */
+/** Beside the sections of the form, in none of them (record 0037). */
 export const AttachmentsPanel = ({ applicationId, mayEdit }: Props) => {
   const { t } = useTranslation('application_form');
   const { data, error } = useQuery(attachmentsQuery(applicationId));

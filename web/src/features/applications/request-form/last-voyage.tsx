@@ -88,7 +88,7 @@ const OnceMore = ({ report }: ReportProps) => {
   );
 };
 
-/** On a copy of an application that has sailed and told of it: what that means for the next time (record 0100). */
+/** On a copy of an application that has sailed and told of it: what that means for the next time (record 0093). */
 export const LastVoyage = () => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();

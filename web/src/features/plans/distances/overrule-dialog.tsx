@@ -118,7 +118,7 @@ const OverruledAlready = ({ id, ...props }: Omit<FormProps, 'existing'> & { read
   return data ? <OverruleForm {...props} existing={data} /> : null;
 };
 
-/** “Between these two ports the way is so long, because …”: for the whole fleet (record 0096). */
+/** “Between these two ports the way is so long, because …”: for the whole fleet (record 0131). */
 export const OverruleDialog = ({ distance, ...props }: OverruleProps) =>
   distance?.method === 'overruled' ? (
     <OverruledAlready {...props} computed={distance.computed} id={distance.overruled_id} />

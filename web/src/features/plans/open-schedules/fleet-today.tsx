@@ -173,7 +173,7 @@ const Year = ({ year }: { year: string }) => {
   );
 };
 
-/** Where each ship is planned to be today. For whoever may read the open schedule (record 0063). */
+/** Where each ship is planned to be today. For whoever may read the open schedule (record 0068). */
 export const FleetToday = () => {
   const { t } = useTranslation('fleet_today');
   const today = useTodayAsDay();

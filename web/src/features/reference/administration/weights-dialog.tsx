@@ -64,7 +64,7 @@ const useWeights = ({ year, onClose }: WeightsDialogProps) => {
   return { query, form, saving, save, isThere: before !== null };
 };
 
-/** What counts how much in the proposals of a year (record 0088): each number is said in a sentence as one types. */
+/** What counts how much in the proposals of a year (record 0057): each number is said in a sentence as one types. */
 export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
   const words = useWeightWords();

@@ -36,7 +36,7 @@ type Props = {
   readonly inColumns?: readonly Heading[];
 };
 
-/** The questions of a section, as its layout and the descriptions of its fields have them (record 0076). */
+/** The questions of a section, as its layout and the descriptions of its fields have them (record 0071). */
 export const SectionAnswers = ({
   section,
   own = {},
