@@ -1,4 +1,4 @@
-// A fleet of 40 vessels with 60 missions each as a poster and as a workbook, and what else waits meanwhile.
+// A fleet of 40 vessels with 60 missions each as a poster and as a workbook, and how long other requests wait.
 // Run: node --import tsx bench/poster.mjs
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

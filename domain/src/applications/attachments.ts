@@ -8,7 +8,7 @@ import { rowTextLimits } from './limits.ts';
 export const attachmentBounds = {
   bytes: 20 * 1024 * 1024,
   count: 30,
-  /** Of all files that one person has attached, each counted once. */
+  /** Limit for all files of one person, each counted once. */
   bytesOfPerson: 200 * 1024 * 1024,
   /** Width times height of a picture: what shows it has to unpack it. */
   pixels: 150_000_000,
@@ -58,7 +58,7 @@ const megabyte = 1024 * 1024;
 /** Down to a tenth: what is said to be left is left. */
 const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10) / 10;
 
-/** Why a file is not taken from somebody who has stored so many other bytes; null if it is. */
+/** Refuses a file that takes its owner over the limit; `stored`: bytes of the owner's other files. */
 export const storageProblem = (stored: number, size: number): FieldProblem | null =>
   stored + size <= attachmentBounds.bytesOfPerson
     ? null

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-/** Where one lands after a session has ended, for as long as nobody signs in. */
+/** Shows on every page until somebody signs in. */
 const TextOfEndedSession = () => {
   const { t } = useTranslation('app');
   return (
@@ -26,7 +26,7 @@ const TextOfEndedSession = () => {
   );
 };
 
-/** What was being typed when a session ended has not been lost: told before and after signing in again. */
+/** Offers back the text that was kept when a session ended; asks to sign in first. */
 export const KeptTextNotice = () => {
   const { t } = useTranslation('app');
   const session = useSession();

@@ -7,7 +7,7 @@ import { sheetRows } from './workbook.ts';
 /** As a file field asks for them. */
 export const scheduleFileTypes = '.ics,.csv,.xlsx,text/calendar,text/csv';
 
-/** What the columns of one kind of file are called, and where a calendar has them. */
+/** Names the columns of one kind of file, and the properties of a calendar that fill them. */
 export type FileColumns<C extends string> = {
   /** Folded names, of which any stands for the column. */
   readonly names: Readonly<Record<C, readonly string[]>>;
@@ -27,7 +27,7 @@ export type FileRow<C extends string> = Readonly<Record<C, string>> & {
   /** A line, or an event by its place in the calendar. */
   readonly place: number;
   readonly isCancelled?: boolean;
-  /** Of a calendar, whose categories and places are free text. */
+  /** Comes from a calendar, whose categories and places are free text. */
   readonly isFreeText?: boolean;
 };
 
@@ -115,7 +115,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** Reads a workbook or a calendar by how it begins, whatever its name; everything else is a table. */
+/** Detects a workbook or a calendar by its first bytes; reads everything else as a table. */
 export const readScheduleFile = async <C extends string>(
   source: Uint8Array | string,
   columns: FileColumns<C>,

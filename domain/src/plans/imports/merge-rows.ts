@@ -49,7 +49,7 @@ const missionOf = (part: PlannedPart, missions: readonly KnownMission[]): KnownM
   ) ??
   null;
 
-/** What a file leaves open stays as the mission has it. */
+/** Keeps the mission's values where the file has none. */
 const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionFields => {
   const total = daysOfTicks(part.span.end - part.span.start);
   const said = {

@@ -25,7 +25,7 @@ export type KnownToImport = {
   readonly years: readonly Year[];
 };
 
-/** What a row says of one fiscal year; a row that goes over 31 March has two. */
+/** The share of a row in one fiscal year; a row over 31 March has two. */
 export type RowPart = {
   readonly fiscal_year_id: number;
   readonly span: Span;
@@ -138,7 +138,7 @@ const draftOf = (
   };
 };
 
-/** Planned rows of one ship change at noon; delivered rows are told in whole days. */
+/** Planned rows of one ship change at noon; delivered rows keep whole days. */
 const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly Draft[]): Span =>
   spanWithChanges(
     draft.days,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { millisecondsIn } from '@shiptime/domain/shared/instant';
 import { told, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { useNarrow } from '#lib/use-narrow.ts';
@@ -71,8 +72,6 @@ const Listed = () => {
   );
 };
 
-const dayLength = 86_400_000;
-
 /** Read it all, then submit: once, however often it is clicked. */
 export const SubmitPage = () => {
   const { t } = useTranslation('application_form');
@@ -80,7 +79,9 @@ export const SubmitPage = () => {
   const application = useApplication();
   const format = useFormat();
   const obstacle = useObstacle();
-  const daysLeft = Math.floor((Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / dayLength);
+  const daysLeft = Math.floor(
+    (Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / millisecondsIn.day,
+  );
   const [asking, setAsking] = useState(false);
   // Where there is room it stands beside the form.
   const isNarrow = useNarrow(901);

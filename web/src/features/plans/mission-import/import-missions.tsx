@@ -16,7 +16,7 @@ import { RowTables } from './row-tables.tsx';
 import { UnknownNames } from './unknown-names.tsx';
 import type { MissionImport } from './use-mission-import.ts';
 
-/** What the file leaves open: which kind, how the end date counts, which vessel. */
+/** Asks for what the file leaves open: kind, reading of the end date, vessel. */
 const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport) => {
   const { t } = useTranslation('mission_import');
   const language = useLanguage();

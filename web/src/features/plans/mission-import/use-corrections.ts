@@ -76,7 +76,7 @@ export const unknownNames = (
   return [...found.values()];
 };
 
-/** What somebody corrected of the file: names for all rows, cells one by one. */
+/** Keeps corrections of the file: names for all rows, cells one by one. */
 export const useCorrections = () => {
   const [corrections, setCorrections] = useState(uncorrected);
   return {
