@@ -9,7 +9,7 @@ export type ErrorBody = {
   readonly request_id?: string;
 };
 
-/** For these statuses the general type matters to pages. */
+/** Pages act on the general type of these statuses: forbidden (403) and stale (412). */
 const tellingTypes = new Set([403, 412]);
 
 /** Any failure of a call. `status` 0: no response (network or timeout). */

@@ -24,7 +24,7 @@ export const useDeliveredVoyages = (isAsked: boolean): readonly DeliveredVoyage[
 
 const daysOf = ({ start_date, end_date }: DeliveredVoyage) => ({ start: start_date, end: end_date });
 
-/** Matches missions by their external number. */
+/** Matches missions by their outside number. */
 export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission[] | null => {
   const voyages = useDeliveredVoyages(isAsked);
   const { plan } = useEditorView();

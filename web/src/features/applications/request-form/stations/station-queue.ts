@@ -162,7 +162,7 @@ export class StationQueue {
   #finished(queue: QueueDocument, edit: StationEdit, { row, conflict }: Outcome): QueueDocument {
     const place = queue.edits.indexOf(edit);
     let next = queue;
-    // Maps the id first, because the list may show it before it is looked up.
+    // Maps the id now, because the list may show the station before its id is requested.
     if (edit.kind === 'add' && row) {
       this.names.name(edit.id, row.id);
       next = renumbered(queue, this.names, edit.id, row.id);
