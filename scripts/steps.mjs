@@ -27,6 +27,8 @@ export const checks = [
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
   // Sums, versions, licences, programs and `engines` of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
   { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
+  // Comments and documents: ceilings by folder, and banned words in added comments.
+  { name: 'plain words', tool: path.join(root, 'scripts/plain-words.mjs'), args: [] },
   types('domain', ['domain']),
   types('domain/tsconfig.test.json', ['domain']),
   types('planner', ['domain', 'planner']),
