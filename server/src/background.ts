@@ -37,6 +37,7 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
   return demo ? mailboxTransport : null;
 };
 
+/** Each has a name on the page of administrators. */
 export const jobs: readonly (Job | BatchedJob)[] = [
   housekeeping,
   reminders,

@@ -46,6 +46,7 @@ const isContact = (text: string): boolean =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text);
 
 const settings = z.object({
+  /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
   /** 0.0.0.0 serves the network; the default serves only this machine. */
   HOST: z.string().default('127.0.0.1'),
@@ -128,9 +129,9 @@ const settings = z.object({
   BACKUP_KEEP_DAYS: wholeNumber(14, 1, 3650),
   /** PEM file of an RSA public key of 3072 bits or more. */
   BACKUP_PUBLIC_KEY: z.string().optional(),
-  /** With DATABASE_URL: an unused database in which each backup is restored to prove it. */
+  /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
-  /** mailto: or https:, served at /.well-known/security.txt. */
+  /** Whom to tell of a weakness, at /.well-known/security.txt: mailto:… or https://…. Without it that file is not there. */
   SECURITY_CONTACT: z
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
