@@ -23,7 +23,7 @@ const cruise = () => {
   try {
     return execFileSync(process.execPath, [tool, ...folders, ...how], whole);
   } catch (error) {
-    // Its exit code is the number of arrows that are broken; they are in what it printed.
+    // dependency-cruiser exits with the number of violations; the report is on stdout.
     if (error.stdout) return error.stdout;
     throw error;
   }

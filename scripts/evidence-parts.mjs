@@ -1,4 +1,3 @@
-// What is tried, by which program, in its usual and in its whole size; and where each promise of reliability is held.
 export const parts = [
   ['kills', 'trials/kills', ['20', '8'], ['200', '50']],
   ['cut-answers', 'trials/cut-answers', ['200'], ['1000']],
@@ -34,7 +33,6 @@ export const parts = [
 const hours = ['deadline-hour', 'deadline-hour-1', 'deadline-hour-2', 'deadline-hour-4'];
 const hoursOf = (figures) => hours.map((name) => `${name}: ${figures}`);
 
-/** R-1 to R-24 and the figures to reach: what is promised, the parts whose figures show it, the tests that hold it, what was not run. */
 export const promises = [
   ['R-1', 'The deadline hour: 300 editors, 24 submits a minute, readers', hoursOf('deadline hour'), []],
   ['R-2', 'Five times as many', hoursOf('1,500 editors'), []],

@@ -1,9 +1,6 @@
 /**
- * Writes docs/evidence.md from docs/evidence.json, where the figures of each part are kept with the machine, day and commit
- * of their run. Nothing in either is written by hand.
- *
- *   npm run evidence                             # only writes
- *   npm run build && npm run evidence -- kills   # runs these parts first; --full: in their whole size
+ * Writes docs/evidence.md from docs/evidence.json. `npm run evidence` only writes; with names
+ * (`-- kills`, optionally --full) it runs these parts first, after a build.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +25,6 @@ const commandOf = ({ program }, args) => ['node --import tsx', `${program}.mjs`,
 
 const answers = { true: 'yes', false: '**no**', null: '' };
 
-/** Parts and, where a part shows several things, how the names of the figures begin: `kills: kills of the server`. */
 const shown = (by, runs) =>
   by.map((asked) => {
     const [name, beginning = ''] = asked.split(': ');
@@ -69,7 +65,6 @@ ${run.figures.map(({ what, reached, before = '', wanted, holds, load }) => `| ${
 
 export const readKept = () => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {});
 
-/** The page as it has to be, from what was kept. */
 export const evidence = (runs) => `${head}
 | | What happens | Shown by | Stands |
 | --- | --- | --- | --- |
@@ -80,14 +75,12 @@ ${Object.entries(runs).map(partText).join('\n')}`;
 const machine = () =>
   `Node ${process.version}, ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
 
-/** The last one that changed the portal, whatever was written about it since. */
 const commitOfPortal = () =>
   execFileSync('git', ['log', '-1', '--format=%h', '--', 'domain', 'locales', 'planner', 'server', 'web'], {
     cwd: root,
     encoding: 'utf8',
   }).trim();
 
-/** Beside each figure what it was before: a release is compared with the one before it. */
 const besideBefore = (figures, before) => {
   const known = new Map(before?.figures.map(({ what, reached }) => [what, reached]));
   return figures.map((figure) =>
@@ -117,7 +110,7 @@ const run = (part, isFull) => {
     machine: machine(),
     loadBefore,
     seconds: Math.round((performance.now() - began) / 1000),
-    // One that ended in the middle has not failed by its figures.
+    // A program that crashed has printed no failed limit.
     broken: status !== 0 && figures.every(({ holds }) => holds !== false),
     figures,
   };
@@ -130,7 +123,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const part = parts.find((one) => one.name === name);
     if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
     const done = run(part, asked.includes('--full'));
-    // Read anew: another one may have been run meanwhile.
+    // Reads again, since another run may have written meanwhile.
     const before = readKept();
     const kept = { ...before, [name]: { ...done, figures: besideBefore(done.figures, before[name]) } };
     const order = parts.map((one) => one.name);
