@@ -31,7 +31,6 @@ const documents = [
 ];
 const own = path.join('scripts', path.basename(import.meta.filename));
 
-/** Each place of a text that matches, as `file: what it cites`, where that is not there. */
 const leadingNowhere = (
   files: readonly string[],
   pattern: RegExp,

@@ -1,4 +1,4 @@
-// Writes docs/decisions/README.md: one line for each record. `npm run docs:decisions` after a new record.
+// Writes docs/decisions/README.md from the records. Run: npm run docs:decisions
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -89,7 +89,6 @@ const partText = ([name, { command, broken, figures }]) => {
 
 export const readKept = () => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {});
 
-/** The page, made from the kept figures. */
 export const evidence = (runs) => `${head}
 ${promises.map((promise) => promiseLine(promise, runs)).join('\n')}
 
@@ -127,7 +126,7 @@ const run = (part, isFull) => {
     commit: commitOfPortal(),
     machine: machine(),
     seconds: Math.round((performance.now() - began) / 1000),
-    // One that ended in the middle has not failed by its figures.
+    // A program that crashed has printed no failed limit.
     broken: status !== 0 && figures.every(({ holds }) => holds !== false),
     figures,
   };
@@ -140,7 +139,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const part = parts.find((one) => one.name === name);
     if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
     const done = run(part, asked.includes('--full'));
-    // Read anew: another one may have been run meanwhile.
+    // Reads again, since another run may have written.
     const before = readKept();
     const kept = { ...before, [name]: done };
     const order = parts.map((one) => one.name);

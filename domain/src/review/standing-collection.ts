@@ -1,6 +1,5 @@
 import type { Askable } from '../shared/wire.ts';
 
-/** Standings of applications (record 0007). */
 export const standingAsking = {
   resource: 'application_standings',
   includes: [],
