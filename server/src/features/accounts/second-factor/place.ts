@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownAddress } from '#http/own-address.ts';
+import { bindToPage } from '#http/page-cookie.ts';
 
 /** Where a second factor is made or used: what passkeys are bound to, and the key of this portal. */
 export type Place = {
@@ -9,12 +10,21 @@ export type Place = {
   readonly secretKey: Buffer | undefined;
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** Cookie that the session is bound to; undefined for a program. */
+  readonly cookie: string | undefined;
 };
 
 export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place => {
   const { secretKey } = app.settings;
   const { origin, hostname } = new URL(ownAddress(request));
-  return { origin, hostname, secretKey, address: request.ip, userAgent: request.headers['user-agent'] };
+  return {
+    origin,
+    hostname,
+    secretKey,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    cookie: bindToPage(request),
+  };
 };
 
 /** What this portal can offer there: passkeys need a name (no browser makes one for a bare number), apps the key. */

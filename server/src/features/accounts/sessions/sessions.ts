@@ -9,6 +9,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
+import type { Place } from '../second-factor/place.ts';
 import { rememberNetwork } from './known-networks.ts';
 
 /** 256 random bits; whoever reads the database learns nothing to sign in with (docs/contract.md 4). */
@@ -55,9 +56,13 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
 export const findViewer = async (
   db: Db,
   token: string,
-  { address, demo }: { readonly address: string; readonly demo: boolean },
+  { address, cookie, demo }: Pick<Place, 'address' | 'cookie'> & { readonly demo: boolean },
 ): Promise<Viewer | null> => {
-  const found = await findHolder(db, sql`s.token_hash = ${hashToken(token)}`);
+  const cookieHash = cookie === undefined ? null : hashToken(cookie);
+  const found = await findHolder(
+    db,
+    sql`s.token_hash = ${hashToken(token)} and (s.cookie_hash is null or s.cookie_hash = ${cookieHash}::bytea)`,
+  );
   if (!found || (found.demonstration && !demo)) return null;
   if (found.stale) {
     await sql`update sessions set last_used_at = now() where id = ${found.session_id}`.execute(db);
@@ -76,7 +81,7 @@ export type NewSession = { readonly access_token: string; readonly expires_at: s
 export const openSession = async (
   tx: Tx,
   userId: number,
-  from: { readonly address: string; readonly userAgent: string | undefined },
+  from: Pick<Place, 'address' | 'userAgent' | 'cookie'>,
 ): Promise<NewSession> => {
   const { session_lifetime_hours: hours } = await readSettings(tx);
   const token = newToken();
@@ -87,6 +92,7 @@ export const openSession = async (
       token_hash: hashToken(token),
       user_agent: from.userAgent?.slice(0, 500) ?? null,
       address: from.address,
+      cookie_hash: from.cookie === undefined ? null : hashToken(from.cookie),
       expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
       proved_at: sql<string>`now()`,
     })
