@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -20,7 +21,7 @@ const mails = async () => {
   const rows = await portal.db
     .selectFrom('outbox')
     .select(['to_address', 'subject'])
-    .where('kind', '=', 'access_changed')
+    .where('kind', 'in', ['access_changed', 'access_alert'])
     .orderBy('to_address')
     .execute();
   return rows.map(({ to_address, subject }) => [to_address, subject]);
@@ -39,6 +40,15 @@ it('changed rights are mailed to the person and to every administrator, each in 
     ['person@example.org', 'Security: Rights changed (Ana Roy)'],
     ['second@example.org', 'Sécurité : Droits modifiés (Ana Roy)'],
   ]);
+  const { rows } = await sql<{ to_address: string; link: string }>`
+    select to_address, substring(body_text from 'portal:(/[a-z/]+)') as link from outbox order by to_address`.execute(
+    portal.db,
+  );
+  expect(rows.map(({ link }) => link)).toEqual([
+    '/administration/audit',
+    '/account/password/create',
+    '/administration/audit',
+  ]);
   await portal.db.deleteFrom('outbox').execute();
   expect((await client.patch(`/api/users/${id}`, { telephone: '902 555-0100' })).statusCode).toBe(200);
   expect(await mails()).toEqual([]);
@@ -53,12 +63,14 @@ it('so are service accounts, their tokens, webhooks and settings of entry, and o
     return (await mails()).map(([, subject]) => subject).at(0);
   };
   const made = client.post('/api/service_accounts', { name: 'Robot', scopes: ['plans:read'] });
-  expect(await told(made)).toBe('Security: Added (Robot)');
+  expect(await told(made)).toMatch(/^Security: Added \(Service account no\. \d+, Robot\)$/);
   const path = `/api/service_accounts/${(await made).json().data.id}`;
   expect(await told(client.post(`${path}/tokens`, { name: 'key' }))).toMatch(/^Security: Token created/);
-  expect(await told(client.delete(path))).toBe('Security: Revoked (Robot)');
+  expect(await told(client.delete(path))).toMatch(/^Security: Revoked \(Service account no\. \d+, Robot\)$/);
   const webhook = { url: 'https://ships.example.org/hook', events: ['plan.final'] };
-  expect(await told(client.post('/api/webhooks', webhook))).toMatch(/^Security: Added \(https: \/\/ships/);
+  expect(await told(client.post('/api/webhooks', webhook))).toMatch(
+    /^Security: Added \(Webhook no\. \d+, https: \/\/ships/,
+  );
   expect(await told(client.patch('/api/settings', { open_schedule: true }))).toBe(
     'Security: Changed (Settings)',
   );
@@ -69,6 +81,7 @@ it('a sign-in from a second network is mailed to its owner, of planners to admin
   const password_hash = await hashPassword(password);
   for (const [role, told] of [
     ['proponent', ['traveller.proponent@example.org']],
+    ['observer', ['traveller.observer@example.org']],
     [
       'regional_vessel_coordinator',
       ['first@example.org', 'second@example.org', 'traveller.regional_vessel_coordinator@example.org'],

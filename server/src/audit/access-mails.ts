@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
-import { type Language } from '@shiptime/domain/shared/text';
-import { changesDoors, type Settings } from '@shiptime/domain/reference/settings';
+import type { Language } from '@shiptime/domain/shared/text';
+import { changesDoors, factorUserTypes, type Settings } from '@shiptime/domain/reference/settings';
 import type { Tx } from '../db/connection.ts';
 import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -22,7 +22,6 @@ const ofPeople = [
   'users.factors_reset',
 ];
 
-/** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
 export const changesAccess = ({ action, before, after }: Entry): boolean => {
   if (ofPeople.includes(action)) return true;
   if (action === 'users.signed_in') return after?.['is_new_network'] === true;
@@ -52,11 +51,11 @@ const subjectOf = (
   { subject_type, subject_id, before, after }: Entry,
   person: string,
 ) => {
-  const own = person || (after ?? before)?.['name'] || (after ?? before)?.['url'];
+  if (person) return person;
   const numbered = subject_id === null ? 'subjects' : 'one';
-  return typeof own === 'string' && own !== ''
-    ? own
-    : translate(language, `administration:audit.${numbered}.${subject_type}`, { id: subject_id });
+  const row = translate(language, `administration:audit.${numbered}.${subject_type}`, { id: subject_id });
+  const own = (after ?? before)?.['name'] ?? (after ?? before)?.['url'];
+  return typeof own === 'string' ? `${row}, ${own}` : row;
 };
 
 /**
@@ -71,14 +70,15 @@ export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: En
   const by = await nameOf(tx, actorId);
   const readers = await readersOf(tx, personId);
   const isPrivileged = readers.some(
-    ({ id, user_type_id }) => id === personId && user_type_id >= roles.regional_vessel_coordinator,
+    ({ id, user_type_id }) => id === personId && factorUserTypes.some((type) => type === user_type_id),
   );
   for (const { id, email, name, language } of readers) {
-    if (isSignIn && !isPrivileged && id !== personId) continue;
-    if (entry.action === 'users.factors_reset' && id === personId) continue;
+    const isTheirs = id === personId;
+    if (isSignIn && !isPrivileged && !isTheirs) continue;
+    if (entry.action === 'users.factors_reset' && isTheirs) continue;
     const what = isSignIn ? 'signed_in_new_network' : `verbs.${verb}`;
     await queueMail(tx, {
-      kind: 'access_changed',
+      kind: isTheirs ? 'access_changed' : 'access_alert',
       to: email,
       user_id: id,
       name,
@@ -88,7 +88,7 @@ export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: En
         about: subjectOf(language, entry, person),
         by: by || translate(language, 'administration:audit.command_line'),
       },
-      path: '/account/password/create',
+      path: isTheirs ? '/account/password/create' : '/administration/audit',
     });
   }
 };

@@ -1,24 +1,23 @@
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import type { BaselineMission } from '../versions/baseline.ts';
 import { daysOfTicks } from '../ticks.ts';
+import { covered } from '../totals.ts';
 
 export type BesideDelivered = {
   readonly planned: { readonly missions: number; readonly days: number };
   readonly delivered: { readonly voyages: number; readonly days: number };
-  /** Planned missions of which no delivered voyage is known here. */
   readonly untold: number;
 };
 
-/** Days of several spans; a day that two of them share counts once. */
-const daysCovered = (spans: readonly Span[]): number => {
-  let covered = 0;
-  let until = Number.NEGATIVE_INFINITY;
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    covered += Math.max(0, end - Math.max(start, until));
-    until = Math.max(until, end);
-  }
-  return daysOfTicks(covered);
-};
+const always: Span = { start: Number.MIN_SAFE_INTEGER, end: Number.MAX_SAFE_INTEGER };
+
+const daysCovered = (spans: readonly Span[]): number =>
+  daysOfTicks(
+    covered(
+      spans.toSorted((a, b) => a.start - b.start),
+      always,
+    ),
+  );
 
 type OfVessel = { readonly vessel_id: number; readonly span: Span | null };
 
@@ -29,7 +28,6 @@ const daysOfShips = (all: readonly OfVessel[]): number =>
     0,
   );
 
-/** Sums what was planned with a date and what was delivered, ship by ship. */
 export const besideDelivered = (
   missions: readonly { readonly mission: Mission; readonly vessel_id: number }[],
   voyages: readonly BaselineMission[],

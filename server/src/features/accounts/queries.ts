@@ -27,7 +27,7 @@ const vesselIds = sql<
   number[]
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
-/** People alone: what stands behind a program is none (record 0061). */
+/** People alone: what stands behind a program is none (record 0014). */
 export const selectUsers = (db: Db) =>
   db.selectFrom('users').select(columns).select(vesselIds.as('vessel_ids')).where('service', '=', false);
 

@@ -32,7 +32,7 @@ const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 type Signed = Pick<LedgerHead, 'signature' | 'public_key'>;
 
 /** Signs heads with an Ed25519 key that is derived from the key of the portal. */
-export const signHead = (
+const signHead = (
   secretKey: Buffer | undefined,
   head: Pick<LedgerHead, 'day' | 'position' | 'hash'>,
 ): Signed => {

@@ -11,7 +11,7 @@ import { activate } from './verification.ts';
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(200) });
-/** What may be done with the link of the activation mail (record 0039). */
+/** What may be done with the link of the activation mail (record 0040). */
 export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   const throttle = createLimiter(app.pool, 'activation', app.settings.limits.perLogin);
 

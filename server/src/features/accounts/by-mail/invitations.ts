@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { freeSlot } from '@shiptime/domain/applications/co-proponents';
+import { coProponentProblem, freeSlot } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
@@ -104,17 +104,29 @@ const joinAsCoProponent = async (
     .where('id', '=', requestId)
     .forUpdate()
     .executeTakeFirst();
-  if (!request || request.user_id === userId) return true;
+  if (!request) return true;
   const others = await tx
     .selectFrom('co_proponents')
     .select(['slot', 'user_id'])
     .where('ship_time_request_id', '=', requestId)
     .execute();
-  const { co_proponent_limit } = await readSettings(tx);
-  const taken = others.map((other) => other.slot);
-  const slot = taken.length < co_proponent_limit ? freeSlot(taken, co_proponent_limit) : null;
-  if (others.some((other) => other.user_id === userId)) return true;
-  if (slot === null) return false;
+  const guest = await tx
+    .selectFrom('users')
+    .select(['id', 'active', 'user_type_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { co_proponent_limit: limit } = await readSettings(tx);
+  const people = { user_id: request.user_id, co_proponent_ids: others.map((other) => other.user_id) };
+  // The invitation has held its own place.
+  const problem = coProponentProblem(people, guest, { limit, invited: 0 });
+  if (problem === 'self' || problem === 'duplicate') return true;
+  if (problem === 'observer')
+    throw new Refusal('observer', { message: 'applications:co_proponents.problems.observer' });
+  const slot = freeSlot(
+    others.map((other) => other.slot),
+    limit,
+  );
+  if (problem !== null || slot === null) return false;
   await tx
     .insertInto('co_proponents')
     .values({ ship_time_request_id: requestId, user_id: userId, slot, added_by: invitedBy })
@@ -130,7 +142,7 @@ const joinAsCoProponent = async (
 
 type Facts = { number: number; title: string | null; year: string; actor: string };
 
-/** The primary proponent learns who came after all places were taken. */
+/** Tells the primary proponent who came too late. */
 const tellOfLateGuest = async (tx: Tx, requestId: number, userId: number): Promise<void> => {
   const { rows } = await sql<Facts>`
     select r.id as number, r.project_title as title, y.name as year, g.first_name || ' ' || g.last_name as actor

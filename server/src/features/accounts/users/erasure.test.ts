@@ -4,11 +4,11 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aPlan } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
+import { findBrokenEntry } from '#test/factories/ledger.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 import { anonymisePerson } from '#cli/anonymise.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { firstBrokenEntry } from '#features/ledger/ledger.ts';
 
 const email = 'marguerite.bourgeoys@example.org';
 const telephone = '902 555 0142';
@@ -146,7 +146,7 @@ describe('a person who is to be erased', () => {
   });
 
   it('leaves the ledger whole; a row touched afterwards, or without an erasure, is named', async () => {
-    expect(await firstBrokenEntry(test.db)).toBeNull();
+    expect(await findBrokenEntry(test.db)).toBeNull();
     const touch = (where: ReturnType<typeof sql>) =>
       sql`do $do$ begin
         alter table audit_log disable trigger all;
@@ -160,7 +160,7 @@ describe('a person who is to be erased', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     await touch(sql.raw(`update audit_log set reason = 'x' where id = ${source_id}`));
-    expect(await firstBrokenEntry(test.db)).toMatchObject({
+    expect(await findBrokenEntry(test.db)).toMatchObject({
       source: 'audit_log',
       source_id,
       problem: 'row_changed',

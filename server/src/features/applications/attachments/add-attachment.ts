@@ -56,8 +56,9 @@ export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   };
 };
 
-/** Bytes of other files that somebody has attached, each file once. */
+/** Sums the other files of a person, each once. Uploads of one person wait for each other, so that none is overlooked. */
 const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size), 0)::int8 as bytes from (
       select distinct sha256, size from attachments where user_id = ${userId} and sha256 <> ${sha256}) files`.execute(

@@ -104,7 +104,7 @@ const writingRoutes = (app: App): void => {
   );
 };
 
-/** Files beside an application, in no section of its form (record 0095). */
+/** Files beside an application, in no section of its form (record 0037). */
 export const attachmentRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   writingRoutes(app);

@@ -214,6 +214,23 @@ describe('invitations', () => {
     expect((await client.post(at(id), { email: friends[2] })).statusCode).toBe(201);
   });
 
+  it('let in no observer, and say why', async () => {
+    const { id, client } = await draft();
+    const email = `observer.${id}@example.org`;
+    await client.post(to(id), { email });
+    const token = `link to ${email}`;
+    await test.db
+      .updateTable('invitations')
+      .set({ token_hash: hashToken(token) })
+      .where('email', '=', email)
+      .execute();
+    const guest = await test.as(await aUser(test.db, 'observer', { email }));
+    const answer = await guest.post(`/api/invitations/${encodeURIComponent(token)}/accept`);
+    expect([answer.statusCode, answer.json().type]).toEqual([422, 'observer']);
+    expect(answer.json().message).toMatch(/observers cannot work on applications/);
+    expect(await ids(client, id)).toEqual([]);
+  });
+
   it('end when the address has an account and is added', async () => {
     const { id, client } = await draft();
     const email = `late.account.${id}@example.org`;

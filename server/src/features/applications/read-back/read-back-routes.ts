@@ -34,7 +34,7 @@ const rowsIn = async (reader: TableReader, actor: Actor, file: unknown): Promise
   return rows;
 };
 
-/** The workbook of applications, changed and sent back: what differs, and its saving (record 0110). */
+/** The workbook of applications, changed and sent back: what differs, and its saving (record 0086). */
 export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
   const reader = openTableReader();
   app.addHook('onClose', async () => reader.close());

@@ -9,7 +9,7 @@ const asking = statusIds(sailingStatuses);
 
 /**
  * How many other applications of its fiscal year ask for each ship, month by month. A draft is nobody's business, and of what
- * was submitted only the number is said (record 0069).
+ * was submitted only the number is said (record 0006).
  */
 export const demandBeside = async (db: Db, { id, fiscal_year_id }: ApplicationRow): Promise<Demand[]> => {
   const { rows } = await sql<Demand>`

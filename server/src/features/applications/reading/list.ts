@@ -117,7 +117,7 @@ const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): R
 
 /**
  * One statement for a page of applications: first which ones and how many there are in all, by the narrow columns of the
- * filters; then everything else of those few alone (record 0122).
+ * filters; then everything else of those few alone (record 0121).
  */
 export const listApplications = async (
   db: Db,

@@ -69,7 +69,7 @@ const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const sums = new Map<Look, number>();
   for (const piece of inWeek) sums.set(piece.look, (sums.get(piece.look) ?? 0) + overlap(piece, week));
   const [look] = [...sums].reduce((most, each) => (each[1] > most[1] ? each : most));
-  // Days of mobilization are told apart from their mission only where the week has nothing else of it.
+  // Mobilization gets its own line only in a week without the mission that it belongs to.
   const isTold = ({ look: own, label }: Piece) =>
     own !== 'mobilization' ||
     !inWeek.some((other) => other.look === 'mission' && label.endsWith(`, ${other.label}`));

@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** To those whose account cannot create applications: whom to ask. */
 export const CannotCreate = () => {
   const { t } = useTranslation('application_form');
   return (

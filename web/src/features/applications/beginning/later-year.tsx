@@ -5,12 +5,10 @@ import { Notice } from '#ui/notice.tsx';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 
 type Props = {
-  /** Those that take applications, the next to close first. */
   readonly years: readonly FiscalYearRow[];
   readonly chosen: number | null;
 };
 
-/** To whoever chooses another year than the one that is asked for now: a letter of intent may be what they mean. */
 export const LaterYear = ({ years: [next], chosen }: Props) => {
   const { t } = useTranslation(['application_form', 'letters']);
   if (!next || chosen === next.id) return null;

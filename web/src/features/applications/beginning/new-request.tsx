@@ -76,7 +76,6 @@ const NewRequestForm = ({ years }: { years: readonly FiscalYearRow[] }) => {
   );
 };
 
-/** A new application: its year and its title, then the form. */
 export const NewRequest = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();

@@ -3,7 +3,6 @@ import { openYears } from '@shiptime/domain/applications/deadline';
 import { type FiscalYearRow, listQuery } from '#features/reference/reference-api.ts';
 import { useNow } from '#lib/use-now.ts';
 
-/** The fiscal years that take applications now, the next to close first; undefined until they are known. */
 export const useOpenYears = (): readonly FiscalYearRow[] | undefined => {
   const { data } = useQuery(listQuery('fiscal_years'));
   const now = new Date(useNow(20_000)).toISOString();

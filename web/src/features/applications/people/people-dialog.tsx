@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Invitation } from '@shiptime/domain/applications/wire/story';
@@ -61,7 +62,6 @@ const CoProponent = ({ person, present, onRemove }: CoProponentProps) => {
   );
 };
 
-/** Who is not the primary proponent may leave, and cannot submit. */
 const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) => {
   const { t } = useTranslation('applications');
   return (
@@ -85,7 +85,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Who works on the application; the primary proponent adds and removes, the others may leave. Also after submission. */
 export const PeopleDialog = (props: Props) => {
   const { application, invitations, limit, present, onChanged, onClose } = props;
   const { t } = useTranslation(['application_form', 'applications']);
@@ -99,7 +98,8 @@ export const PeopleDialog = (props: Props) => {
     onChanged();
   };
   const waiting = invitations.filter(({ expires_at }) => Date.parse(expires_at) > now);
-  const full = coProponents.length + waiting.length >= limit;
+  const people = { user_id: application.user_id, co_proponent_ids: coProponents.map((person) => person.id) };
+  const full = coProponentProblem(people, null, { limit, invited: waiting.length }) === 'limit_reached';
   const leave = () => setLeaving(coProponents.find((person) => person.id === user.id) ?? null);
 
   return (
