@@ -26,7 +26,7 @@ export interface Model {
   readonly mates: readonly (readonly [number, number])[];
   readonly mateOf: Int32Array;
   readonly stops: number;
-  /** Median points of an option, the scale of gains in the search. */
+  /** Mean points of an option, the scale of gains in the search. */
   readonly typical: number;
 }
 

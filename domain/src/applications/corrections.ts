@@ -4,10 +4,6 @@ import { allProblems, type CompletenessContext, missing } from './completeness.t
 import type { ApplicationAnswers } from './schema.ts';
 import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
 
-/**
- * A request for clarification opens fields of a submitted form; a coordinator accepts or
- * declines the proposed corrections.
- */
 export const correctionStates = ['proposed', 'accepted', 'declined', 'replaced', 'lapsed'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 

@@ -8,8 +8,6 @@ import { berths, fullId, fullLine, fullText, id, quarterDays } from './fields.ts
 import { mayApply, readsSubmitted } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 
-/** A letter of intent announces an application for fiscal years that are not open yet. */
-
 export const yearPhases = ['later', 'open', 'closed'] as const;
 export type YearPhase = (typeof yearPhases)[number];
 

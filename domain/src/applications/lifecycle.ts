@@ -35,10 +35,7 @@ export const transitions = {
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
-  /**
-   * Moves it to another vessel's inbox, in review with its missions to that vessel's plan,
-   * once accepted only in an amendment.
-   */
+  /** After review it moves with its missions, once accepted only in an amendment. */
   reassign: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: null,

@@ -30,7 +30,6 @@ export const edit = (actor: Actor, plan: PlanFacts): Decision =>
         () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 
-/** A scenario has no review steps or versions. */
 const isAPlan = (plan: PlanFacts): Decision => (isWhatIf(plan) ? refused('what_if') : allowed);
 
 export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>

@@ -36,7 +36,7 @@ const byApplication = <T extends { readonly mission: Mission }>(
 
 /**
  * Pairs missions of two years by copied application, or by title (without years) and
- * proponent; missions of one application in order.
+ * proponent.
  */
 export const matchedWithLastYear = (
   last: readonly SnapshotMission[],

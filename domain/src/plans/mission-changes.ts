@@ -35,9 +35,8 @@ export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): 
 export type SplitOff = { readonly id: number; readonly number: number };
 
 /**
- * Splits so that both parts together take the same time: the first keeps mobilization, the
- * second demobilization. Port calls are divided by days; the planner names the port in
- * between.
+ * Both parts together take the same time: the first keeps mobilization, the second
+ * demobilization.
  */
 export const split = (
   mission: Mission,

@@ -43,8 +43,8 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
 };
 
 /**
- * Regional: coordinators of the vessel; then national representatives; then administrators.
- * Administrators act at every level but final.
+ * Regional: coordinators of the vessel; then national representatives; administrators at every
+ * level, at the last two alone.
  */
 export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;
@@ -62,7 +62,6 @@ export const worksOnPlans = (actor: Actor, vesselId: number): Decision => {
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
 };
 
-/** Any planner may edit scenarios, for any vessel. */
 export const worksOnScenarios = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed

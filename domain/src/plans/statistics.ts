@@ -45,10 +45,7 @@ const within = (window: Stretch, year: Stretch): Stretch => {
 
 const toQuarters = (days: number): number => Math.round(days * ticksInDay) / ticksInDay;
 
-/**
- * Spreads requested days evenly over their windows. Rounds the running total to quarters, so
- * that the months add up exactly.
- */
+/** Rounds the running total to quarters, so that the months add up exactly. */
 export const daysAskedByMonth = (year: Stretch, asked: readonly Asked[]): number[] => {
   let [untilNow, told] = [0, 0];
   return monthsOf(year).map((month) => {

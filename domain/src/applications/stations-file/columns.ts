@@ -96,7 +96,6 @@ const findColumn = (words: readonly string[], column: ColumnName): number[] => {
   return [];
 };
 
-/** Recognizes a header row; order, case, accents and extra columns do not matter. */
 export const columnsOf = (header: readonly string[]): Columns => {
   const words = header.map(wordOf);
   const found = columnNames.map((column) => [column, findColumn(words, column)] as const);

@@ -58,10 +58,7 @@ export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly prob
 const isWords = (cell: string | undefined): boolean =>
   cell !== undefined && !isNothing(cleanText(cell)) && !/\d/.test(cell);
 
-/**
- * Layout for columns chosen by the user. The first row counts as a header if it looks like
- * one; minutes columns are still refused.
- */
+/** Layout for columns chosen by the user; minutes columns are still refused. */
 export const chosenLayout = (
   rows: readonly NumberedRow[],
   places: ColumnPlaces,
@@ -78,8 +75,8 @@ export const chosenLayout = (
 };
 
 /**
- * Parses columns from the left, such as `name,type,latitude,longitude` (empty: skip). Null
- * without both coordinates, or with a repeated or unknown name.
+ * Parses `name,type,latitude,longitude` (empty: skip). Null without both coordinates, or with
+ * a repeated or unknown name.
  */
 export const placesNamed = (text: string): ColumnPlaces | null => {
   const words = text.split(',').map((word) => word.trim());

@@ -127,8 +127,8 @@ const tableOfGeoJson = (text: string): TableRead => {
 };
 
 /**
- * Reads GPX, KML or GeoJSON as rows; null for other formats. `parseXml` throws on invalid XML.
- * Document types are refused because they can declare entities.
+ * Rows of GPX, KML or GeoJSON; null for other formats. Refuses document types, since they can
+ * declare entities.
  */
 export const readPositions = (
   text: string,

@@ -99,7 +99,6 @@ export const clean: readonly Conflict[] = [];
 export const conflictKey = (found: Conflict): string =>
   [found.code, found.mission_ids.join('+'), found.constraint_id ?? '', found.params['cause'] ?? ''].join(':');
 
-/** Unscheduled missions count as work to do, not as errors. */
 export const isToPlace = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
 
 export const isUnresolved = (found: Conflict): boolean =>

@@ -42,8 +42,8 @@ const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circums
 type FreeStretch = Span & { readonly next: Stop | null };
 
 /**
- * Free spans minus transit times; a vessel may also steam around a stop that leaves it where
- * it is.
+ * Free spans minus transit times. Transits may lie before and after a stop that leaves the
+ * vessel in place.
  */
 const freeFor = (
   voyage: WholeVoyage,

@@ -155,8 +155,8 @@ const unknownRates: Rates = {
 };
 
 /**
- * Cost of a vessel's year: operational days at sea, mobilization and demobilization alongside,
- * transits shared by the missions that cause them.
+ * Operational days count at sea, mobilization and demobilization alongside, transits for the
+ * missions that cause them.
  */
 export const laneCosts = (
   lane: ReadyLane,

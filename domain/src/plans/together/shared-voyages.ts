@@ -157,10 +157,7 @@ export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): Shar
 const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
   saved_days + (saved_transit_days ?? 0);
 
-/**
- * Pairs that could share a voyage on a vessel of the same region, greatest saving first;
- * prefers a vessel that both have.
- */
+/** Greatest saving first; prefers a vessel that both applications have. */
 export const sharedVoyages = (
   sharers: readonly Sharer[],
   ships: ReadonlyMap<number, SharedShip>,

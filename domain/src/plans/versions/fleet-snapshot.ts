@@ -42,8 +42,8 @@ const withMissions = (
 };
 
 /**
- * Each mission appears once: on the plan set final last, or where it was published if it now
- * lies on a plan that is not final (`underway`).
+ * Each mission appears once: on the plan set final last, or as published before if its plan is
+ * not final (`underway`).
  */
 export const settleMissions = (
   plans: readonly PublishedPlan[],
