@@ -22,7 +22,6 @@ const ofPeople = [
   'users.factors_reset',
 ];
 
-/** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
 export const changesAccess = ({ action, before, after }: Entry): boolean => {
   if (ofPeople.includes(action)) return true;
   if (action === 'users.signed_in') return after?.['is_new_network'] === true;
@@ -76,7 +75,6 @@ export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: En
   for (const { id, email, name, language } of readers) {
     const isTheirs = id === personId;
     if (isSignIn && !isPrivileged && !isTheirs) continue;
-    // They have a mail of its own.
     if (entry.action === 'users.factors_reset' && isTheirs) continue;
     const what = isSignIn ? 'signed_in_new_network' : `verbs.${verb}`;
     await queueMail(tx, {
