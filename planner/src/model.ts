@@ -1,9 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/**
- * Search problem as flat arrays. Blocks follow the options as options that cannot move and
- * belong to no item.
- */
+/** Blocks follow the options as options that cannot move and belong to no item. */
 export interface Model {
   readonly problem: Problem;
   readonly vessels: number;

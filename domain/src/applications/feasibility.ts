@@ -130,7 +130,7 @@ const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
   return needed > vessel.endurance ? reason('endurance', { needed, endurance: vessel.endurance }) : [];
 };
 
-/** Track through the stations only, so it can prove a range too short but never sufficient. */
+/** Track through the stations only: it can prove a range too short, never sufficient. */
 const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = Math.round(track(needs.stations).total);
   if (needed === 0) return [];

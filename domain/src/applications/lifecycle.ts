@@ -19,10 +19,7 @@ type Transition = {
   readonly text: 'reason' | 'details' | null;
 };
 
-/**
- * Transitions after the draft; the table `request_status_transitions` holds the same pairs of
- * statuses.
- */
+/** The table `request_status_transitions` holds the same pairs of statuses. */
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', text: null },
   accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },

@@ -105,10 +105,7 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
         },
       );
 
-/**
- * Needs a date for every mission, because its applications become accepted, and no conflict
- * that is not kept.
- */
+/** Every mission needs a date, because its application becomes accepted. */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'set_final'),

@@ -77,10 +77,7 @@ const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
   return from < other || (from === other && a.id < b.id) ? [a, b] : [b, a];
 };
 
-/**
- * Reverses a split: the earlier mission takes over the operational days of the later, which is
- * then removed, and its demobilization port.
- */
+/** The earlier mission takes the operational days and the demobilization of the later. */
 export const join = (a: Mission, b: Mission): Mission => {
   const [first, second] = inTime(a, b);
   return {

@@ -31,10 +31,7 @@ export const ownCalendar = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
 };
 
-/**
- * Role that decides at a level without a vessel of its own; the regional level has
- * coordinators, the final level nobody.
- */
+/** Coordinators of the vessel decide at the regional level, nobody at the final one. */
 export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
   regional: null,
   national: 'national_science_representative',

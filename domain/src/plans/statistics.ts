@@ -23,7 +23,6 @@ const shared = (a: Stretch, b: Stretch): number => {
   return Math.max(0, to - from + 1);
 };
 
-/** Days of the month without a constraint; overlapping constraints count once. */
 export const availableDays = (month: Stretch, constraints: readonly Stretch[]): number => {
   const taken = new Set<number>();
   for (const constraint of constraints) {

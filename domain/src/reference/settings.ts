@@ -82,7 +82,6 @@ export const settingsSchema = z.object(shape).refine(boundsInOrder, misplaced);
 /** Validate the merged result again with `settingsSchema`. */
 export const settingsChangeSchema = z.object(shape).partial().refine(boundsInOrder, misplaced);
 
-/** Settings about access, whose change needs a fresh proof. */
 const doors = [
   'government_email_domains',
   'session_lifetime_hours',

@@ -10,10 +10,7 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   add: 0,
 };
 
-/**
- * Adds to the wanted changes those without which they would break a rule. All changes together
- * break none.
- */
+/** All changes together break no rule; keeps the wanted ones with those they need. */
 export const neededChanges = (
   board: Board,
   changes: readonly ProposedChange[],

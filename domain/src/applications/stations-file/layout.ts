@@ -93,7 +93,6 @@ const byCount: readonly (readonly ColumnName[])[] = [
   ['name', 'type', 'latitude', 'longitude'],
 ];
 
-/** Guesses columns of cells pasted without a header from their number; null if ambiguous. */
 export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
   const count = Math.max(
     0,
@@ -103,10 +102,7 @@ export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null
   return names ? Object.fromEntries(names.map((name, place) => [name, place])) : null;
 };
 
-/**
- * Detects an unquoted decimal comma that split a number over two columns and would move the
- * station.
- */
+/** An unquoted decimal comma split a number over two columns and would move the station. */
 export const hasTornCells = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
   if (!header) return false;
   const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);

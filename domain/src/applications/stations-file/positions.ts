@@ -88,7 +88,6 @@ const asObject = (value: unknown): GeoJson =>
   value !== null && typeof value === 'object' ? (value as GeoJson) : {};
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Includes points of lines; polygons are not stations. */
 const pointsOf = (geometry: GeoJson): readonly unknown[] => {
   if (geometry.type === 'Point') return [geometry.coordinates];
   if (geometry.type === 'MultiPoint' || geometry.type === 'LineString') return asList(geometry.coordinates);

@@ -104,10 +104,6 @@ export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['app
   return { start, end };
 };
 
-/**
- * Days needed, with a shared voyage, and days free within the operational windows including
- * mobilization and demobilization around them.
- */
 export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Room => {
   const voyage = wholeVoyage(mission, lane);
   const others = laneWithout(lane, voyage, circumstances.applications);
@@ -138,7 +134,6 @@ export type SlotWish = {
   readonly accept?: (start: Tick) => boolean;
 };
 
-/** Candidate starts: preferred, then whole days, then quarter days. */
 const choicesOf = (
   { missions, offset }: WholeVoyage,
   gaps: readonly Gap[],

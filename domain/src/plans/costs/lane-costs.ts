@@ -46,7 +46,6 @@ const paidFor = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] 
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );
 
-/** By mission id; 0 for transits that no mission causes. */
 const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
   const ways = new Map<number, Ways>();
   const add = (id: number, more: Ways) => {

@@ -130,7 +130,6 @@ export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): Shar
     const starts = startsOf(first, second, mobilization);
     return starts ? [{ first, second, ...starts }] : [];
   });
-  // Prefers the order with more possible start days.
   const [best] = ways.toSorted((a, b) => b.until - b.from - (a.until - a.from));
   if (!best) return null;
   const separately =

@@ -5,7 +5,6 @@ import type { PlanSnapshot } from './snapshot.ts';
 export type PublishedPlan = {
   readonly version: number;
   readonly finalized_at: Instant;
-  /** Reopened since; the published version holds until the plan is final again. */
   readonly reopened: boolean;
   readonly snapshot: PlanSnapshot;
 };
@@ -111,7 +110,7 @@ export const fleetSnapshotOf = (
 const isError = (code: string): boolean =>
   Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
 
-/** Removes planners' notes and the reasons of kept conflicts, but keeps the conflicts. */
+/** Removes planners' notes and the reasons of kept conflicts. */
 export const withoutNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({
