@@ -150,7 +150,7 @@ export const typeOf = ({ reason }: Refusal): ErrorType =>
   isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
 
 /**
- * Falls back to generic text for 403 and 404; accounts that may not apply are told whom to ask
+ * Falls back to generic text for 403 and 404; accounts that may not apply learn whom to contact
  * (specification 6).
  */
 export const messageOf = ({ reason, details }: Refusal): string => {

@@ -23,7 +23,7 @@ export type Facts = {
   readonly databaseBytes: number;
   readonly administrators: number;
   readonly openSessions: number;
-  /** Of the last day; at most 60 an hour count per network. */
+  /** Counts the last day; at most 60 an hour count per network. */
   readonly failedSignIns: number;
   readonly jobs: readonly JobFacts[];
   readonly backups: BackupState;

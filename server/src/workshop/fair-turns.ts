@@ -16,7 +16,7 @@ const tooManyOfOne = (): Refusal =>
 const tooManyOfAll = (): Refusal =>
   new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 10 });
 
-/** Gives the next turn to the person who has waited longest, whatever is queued by others. */
+/** Gives the next turn to the person who has waited longest, regardless of queue length. */
 export class FairTurns {
   readonly #shares: Shares;
   readonly #busy = new Map<string, number>();

@@ -100,7 +100,7 @@ type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 type Options = {
   readonly bare?: boolean;
   readonly alias?: string;
-  /** Unbounded list: 200 rows at most unless a page is asked for. */
+  /** Unbounded list: 200 rows at most without `page`. */
   readonly grows?: boolean;
 };
 

@@ -16,10 +16,7 @@ export type CollectionSpec<
   readonly fields?: readonly string[];
   readonly appends?: readonly string[];
   readonly related?: Readonly<Record<string, RelatedResource>>;
-  /**
-   * What keeps the list short: without `page` and `limit` it comes whole. Any other list is cut at 200 rows then, and
-   * says how many there are (docs/decisions/0033).
-   */
+  /** Why the list stays short and is answered whole; others end at 200 rows without `page` or `limit`. */
   readonly whole?: string;
 };
 

@@ -21,7 +21,6 @@ const noLists = new Set([
   '/api/events',
 ]);
 
-/** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0033). */
 const whole = [
   ...[
     'agencies',
