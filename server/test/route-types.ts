@@ -206,7 +206,7 @@ export const routeTypes = (found: readonly RouteOptions[], known: DomainSchemas)
     ...imports,
     "import type { List, Resource } from './envelopes.ts';\n",
     "import type { FilterValue } from './query-string.ts';\n",
-    '\n/** Request and response types of each route, by method and path. */\n',
+    '\n/** What each route takes and answers, by method and path. */\n',
     `export type Routes = {\n${tables.join('')}};\n`,
   ].join('');
 };
