@@ -9,7 +9,6 @@ name there ([contract](contract.md), section 9).
 
 If something inside the transaction fails, the command fails with it and nothing is written.`;
 
-/** Columns as wide as their longest cell, as the formatter of the repository writes them. */
 const tableOf = (rows: readonly (readonly string[])[]): string => {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -44,7 +43,6 @@ const sectionOf = (
   return `## ${others.map((name) => `\`${name}\``).join(', ')}\n\n${tableOf(rows)}`;
 };
 
-/** Events that have the same followers share a section. */
 export const eventsPage = (
   followers: readonly Following[],
   readers: readonly EventReader[],
