@@ -185,7 +185,6 @@ const managing = (app: App): void => {
   );
 };
 
-/** For those who have lost their factors: new codes, or an administrator takes all away. */
 const recovering = (app: App): void => {
   app.post(
     '/auth/recovery_codes',
