@@ -5,8 +5,8 @@ import { isSpooledFile } from './spooled-files.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /**
- * Stored answers may carry secrets (a login answers with a token), and bodies do (passwords). What is stored is
- * therefore of use only to whoever sends the same key with the same body again.
+ * Stored answers may hold secrets, so only the sender of the same key and body can decrypt
+ * them.
  */
 export type Seal = { readonly keyHash: string; readonly bodyHash: string; readonly secret: Buffer };
 
@@ -18,7 +18,6 @@ const digestOf = (value: unknown): unknown => {
   return isUploadedFile(value) ? createHash('sha256').update(value.bytes).digest('hex') : value;
 };
 
-/** Files by their digest: they are large, and not text. */
 const digestible = (body: unknown): unknown => {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body ?? null;
   return Object.fromEntries(

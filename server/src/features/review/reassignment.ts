@@ -20,12 +20,11 @@ type Wanted = {
   readonly amend?: boolean | undefined;
 } & Wish;
 
-/** Opens amendments of plans, in the transaction of the reassignment. */
 export type Amend = (planIds: readonly number[], reason: string) => Promise<void>;
 
 /**
- * To another vessel's inbox, or, once planned, to its plan, as a whole; where somebody else has to agree, nothing moves
- * yet, and the answer is the offer.
+ * Moves the application to another vessel's inbox or plan; if others must agree, returns an
+ * offer and moves nothing.
  */
 export const reassignApplication = async (
   tx: Tx,

@@ -50,7 +50,7 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
   vesselIds: vessel_ids,
 });
 
-/** Reads rights anew with every request: ending, disabling or demoting counts from the next. */
+/** Reads rights with every request: ending, disabling or demoting counts from the next. */
 export const findViewer = async (
   db: Db,
   token: string,

@@ -17,7 +17,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
 
 /**
- * Reads the actor anew with both accounts locked, so that two administrators cannot remove
+ * Reads the actor again with both accounts locked, so that two administrators cannot remove
  * each other's rights at once.
  */
 const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {

@@ -3,8 +3,8 @@ import type { Tx } from '#db/connection.ts';
 import { findMission, lockMission } from './mission-queries.ts';
 
 /**
- * The mission with its plan and its application locked. That an application keeps its last mission is decided over
- * all plans: two who remove its last two from two plans must not both find another one left.
+ * Locks plan and application: otherwise two planners could each remove one of an application's
+ * last two missions.
  */
 export const lockApplicationOf = async (tx: Tx, id: number): ReturnType<typeof lockMission> => {
   const { plan, mission } = await lockMission(tx, id);
