@@ -29,7 +29,7 @@ const berthsMoved = [
 const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
 
 /**
- * Run in this order, in the command's transaction. `npm run docs:events` prints
+ * Followers run in this order, in the command's transaction. `npm run docs:events` prints
  * docs/events.md.
  */
 export const followers: readonly Following[] = [

@@ -135,7 +135,7 @@ const isUsable = async (
   return state !== 'stale' && state !== 'failed' && areSame(vessel_ids, vesselIds);
 };
 
-/** Restarts stale or lost ones. Without room in the queue they fail; the outage stays. */
+/** Starts missing, stale or lost proposals. Without room in the queue they fail; the outage stays. */
 export const startOptions = async (
   app: FastifyInstance,
   desk: ProposalDesk,
