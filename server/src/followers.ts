@@ -29,8 +29,8 @@ const berthsMoved = [
 const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
 
 /**
- * Followers run in this order, in the transaction of the command. `npm run docs:events` prints
- * docs/events.md from here.
+ * Followers run in this order, in the command's transaction. `npm run docs:events` prints
+ * docs/events.md.
  */
 export const followers: readonly Following[] = [
   following(applicationStepped, [

@@ -30,8 +30,8 @@ const readKeyFile = async (file: string): Promise<string> => {
 };
 
 /**
- * `SECRET_KEY`, else with the embedded database a file in `DATA_DIR` that no backup holds;
- * none with `DATABASE_URL` alone.
+ * `SECRET_KEY`, else a file in `DATA_DIR` that no backup holds; none with `DATABASE_URL`
+ * alone.
  */
 export const readSecretKey = async ({
   secretKey,

@@ -25,10 +25,7 @@ const grantAll = async ({ oidc }: Context) => {
   return grant;
 };
 
-/**
- * Real OpenID provider on this machine; people sign in by their key in `people` with any
- * password.
- */
+/** Real OpenID provider; people sign in by their key in `people` with any password. */
 export const startFederation = async (people: Record<string, Person>) => {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { generate, PostgresDialect } from 'kysely-codegen';
 
-// Types after server/src/db/type-parsers.ts. JSON is written as text, because the driver turns
-// arrays into PostgreSQL arrays.
+// JSON is written as text: the driver turns arrays into PostgreSQL arrays.
 const typeMapping = {
   timestamptz: 'string',
   int8: 'number',

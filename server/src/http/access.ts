@@ -4,10 +4,7 @@ import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
 import type { Language } from '@shiptime/domain/shared/text';
 import { Refusal, unauthenticated } from './refusal.ts';
 
-/**
- * Coarse access of a route; commands decide the rest with the rules of the domain. A route
- * without it keeps the server from starting.
- */
+/** Coarse access; commands decide the rest. The server refuses to start without it. */
 export type Access = 'public' | 'signed_in' | readonly RoleName[];
 
 declare module 'fastify' {
@@ -60,7 +57,7 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
   });
 
   app.addHook('onRequest', async (request) => {
-    // /metrics has a token of its own and must answer even if the database is busy.
+    // /metrics has its own token and must answer if the database is busy.
     if (request.routeOptions.url === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
@@ -77,7 +74,7 @@ const insufficientScope = (scope: RouteScope | undefined) =>
     },
   });
 
-/** Passes a program if one of its scopes opens the route; public routes treat it as a visitor. */
+/** Passes if one of its scopes opens the route; on public routes a program is a visitor. */
 const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf: ScopeOf): void => {
   const { config, url = '' } = request.routeOptions;
   const scope = scopeOf(request.method, url);

@@ -64,7 +64,7 @@ const rowOf = (db: Db, { scope, seal, attempt }: Claim) => {
 };
 
 /**
- * True for the first request with the key; claims of dead processes or older than a day are
+ * False while another request holds the key; claims of dead processes or older than a day are
  * taken over.
  */
 const takeClaim = async (
@@ -129,19 +129,13 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
 /** Failures of the server or of the moment may be retried under the same key. */
 const mayBeTriedAgain = (status: number): boolean => status >= 500 || status === 429 || status === 401;
 
-/**
- * Errors roll back; refusals commit, since they may be recorded; files commit without a stored
- * answer.
- */
+/** Errors roll back; refusals commit, since they may be recorded. */
 const endOf = (status: number) => {
   if (status >= 500) return 'rollback';
   return status >= 400 ? 'commit' : 'commit unanswered';
 };
 
-/**
- * Runs a POST once per `Idempotency-Key` and replays its answer for 24 hours (docs/contract.md
- * 1, "Idempotency").
- */
+/** Replays a POST's answer for 24 hours (docs/contract.md 1, "Idempotency"). */
 export const registerIdempotency = (app: FastifyInstance, db: Db, processNumber: number): void => {
   app.decorateRequest('idempotency', null);
 

@@ -38,10 +38,7 @@ const choicesIn = (header: string | undefined) =>
     return language ? [{ language, quality: quality === undefined ? 1 : Number(quality) }] : [];
   });
 
-/**
- * `?lang=`, then `Accept-Language`, then the account, then English (docs/contract.md 1). A
- * language with `q=0` is used only if both are refused.
- */
+/** `?lang=`, `Accept-Language`, account, English (docs/contract.md 1). */
 export const resolveLanguage = (
   query: unknown,
   header: string | undefined,

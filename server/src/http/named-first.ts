@@ -11,10 +11,7 @@ const namedIn = (route: string): string[] => {
 const filledIn = (route: string, params: Readonly<Record<string, unknown>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/**
- * True if the URL names a missing resource: an unknown id is 404 before the body is validated
- * (docs/contract.md 1, "Malformed").
- */
+/** An unknown id is 404 before the body is validated (docs/contract.md 1, "Malformed"). */
 export const namesNothing = async (
   app: FastifyInstance,
   error: FastifyError & { readonly validationContext?: string },

@@ -43,8 +43,8 @@ export const createLimiter = (
 const quietShare = 0.1;
 
 /**
- * Counts locally up to a tenth of the limit, then in the database, to spare it. Each further
- * process lets through at most a tenth more.
+ * Counts locally up to a tenth of the limit, to spare the database; each process may exceed it
+ * by a tenth.
  */
 export class RequestLimiter {
   readonly points: number;

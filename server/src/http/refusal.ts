@@ -20,10 +20,7 @@ type Details = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * The only error commands throw on purpose; statuses.ts maps it to a status. Codes of rules
- * have texts, other refusals bring theirs.
- */
+/** The only error commands throw on purpose; statuses.ts maps it to a status. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly details: Details;

@@ -114,10 +114,7 @@ const ownTypes: Readonly<Record<OwnReason, ErrorType>> = {
   co_proponent_limit: 'limit_reached',
 };
 
-/**
- * The contract closes the list of types, so other reasons use the nearest type with their own
- * text.
- */
+/** The contract closes the list of types, so other reasons use the nearest one. */
 const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   unscheduled_missions: 'undecided_applications',
   offer_closed: 'invalid_transition',
@@ -149,10 +146,7 @@ export const statusOf = ({ reason }: Refusal): number => statuses[reason];
 export const typeOf = ({ reason }: Refusal): ErrorType =>
   isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
 
-/**
- * Falls back to generic text for 403 and 404; accounts that may not apply learn whom to contact
- * (specification 6).
- */
+/** 403 and 404 reveal no reason, except accounts that may not apply (specification 6). */
 export const messageOf = ({ reason, details }: Refusal): string => {
   if (details.message !== undefined) return details.message;
   if (reason === 'account_cannot_apply') return 'errors:http.account_cannot_apply';

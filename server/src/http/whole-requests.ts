@@ -26,7 +26,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
 
-/** Counts each as at least the largest JSON, so that many small ones are not free. */
+/** Counts at least the largest JSON, so that many small requests are not free. */
 const sizeOf = ({ headers }: FastifyRequest): number =>
   Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
 

@@ -13,9 +13,7 @@ export type LanesParts = {
   readonly patienceMs: number;
 };
 
-/**
- * Works through queued rows, woken by live news and a timer; several processes share the work.
- */
+/** Woken by live news and a timer; several processes share the work. */
 export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
   const { live, log, topic, pollMilliseconds, lanes, begin, step, patienceMs } = parts;
   const stopping = new AbortController();

@@ -18,8 +18,8 @@ export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
 /**
- * SQL that writes live news with the change, sent after the commit; `later`: fields only the
- * statement knows, as jsonb.
+ * SQL that writes live news with the change; `later`: fields only the statement knows, as
+ * jsonb.
  */
 export const announcing = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
   sql`${sql.raw(newsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;

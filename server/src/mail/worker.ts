@@ -87,10 +87,7 @@ const hurryThePostponed = (db: Db) =>
     db,
   );
 
-/**
- * Woken by live news and a timer; workers in several processes share the work. A mail of a
- * dead worker is resent under the same Message-ID.
- */
+/** Several processes share the work; a dead worker's mail is resent under the same Message-ID. */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
   const { db, live, transport, portalAddress, secretKey, log, pollMilliseconds = 15_000 } = parts;
   const { calendarOf = async () => null } = parts;

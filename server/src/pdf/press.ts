@@ -5,10 +5,7 @@ export type PrintJob = { readonly template: string; readonly document: string };
 
 type Conditions = ConstructorParameters<typeof Workshop>[1];
 
-/**
- * Compiles in a separate process: it blocks, takes memory, may hang and may panic in native
- * code.
- */
+/** Runs in a separate process: a compilation may hang, or panic in native code. */
 export class Press {
   readonly #workshop: Workshop<PrintJob, Uint8Array>;
 

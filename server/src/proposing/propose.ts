@@ -76,10 +76,7 @@ class Work {
     return Math.max(1, this.#total * share - (performance.now() - this.#began));
   }
 
-  /**
-   * Searches stop within milliseconds, the solver does not. Never true before a plan exists,
-   * since threads may start late on a busy machine.
-   */
+  /** The solver stops late, so it is not awaited. Never true before a plan exists. */
   get #isOver(): boolean {
     const isStopped = this.#options.signal?.aborted === true;
     return this.effort.hasPlan && (isStopped || this.#leftUntil(1) <= 1);
@@ -151,7 +148,7 @@ class Work {
       this.#search(0, this.#leftUntil(this.#until.long), from),
       this.#boundAfterSearch(from),
     ]);
-    // Takes results in the order of tasks, so that the result does not depend on timing.
+    // In the order of tasks, so that timing does not matter.
     for (const result of [first, ...rest]) effort.take(result);
     const further =
       effort.isProven || effort.isBoundFinal
@@ -169,10 +166,7 @@ class Work {
   }
 }
 
-/**
- * Runs two searches in threads; one ends early to compute the upper bound, then the best
- * routes of all are combined.
- */
+/** Runs two searches; one ends early to compute the bound, then the best routes are combined. */
 export const propose = async (problem: Problem, options: ProposeOptions): Promise<Proposed> => {
   const { isPatient = false, signal } = options;
   const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;

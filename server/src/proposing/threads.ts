@@ -87,8 +87,8 @@ export const borrowThread = (isPatient: boolean): PlannerThread => {
 };
 
 /**
- * Ending a thread inside the solver (WebAssembly) may crash the process, so a busy one is
- * stopped first and ended only after a timeout.
+ * Ending a thread inside the solver (WebAssembly) may crash the process, so it is stopped
+ * first.
  */
 export const giveBack = (thread: PlannerThread): void => {
   thread.stop();

@@ -34,8 +34,8 @@ export const insertNumbered = async (
 };
 
 /**
- * Leaves existing rows as administrators changed them. The filter spares identity values; ON
- * CONFLICT settles concurrent starts.
+ * Keeps rows changed by administrators. The filter spares identity values; ON CONFLICT settles
+ * concurrent starts.
  */
 export const insertMissingRows = async (
   tx: Tx,

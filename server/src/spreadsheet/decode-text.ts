@@ -16,8 +16,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Decodes by byte order mark, else as UTF-8 if valid, else Windows-1252; TextDecoder maps "Œ"
- * and "’" there to control characters.
+ * Byte order mark, else UTF-8 if valid, else Windows-1252; TextDecoder maps "Œ" and "’" there
+ * to control characters.
  */
 export const decodeText = (bytes: Buffer): string => {
   const mark = byteOrderMarks.find(({ bytes: start }) => start.every((byte, at) => bytes[at] === byte));

@@ -51,10 +51,7 @@ const surroundings = (): NodeJS.ProcessEnv =>
 const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
 
-/**
- * Runs hostile or heavy work in separate processes, which may be killed or crash; shared
- * fairly among people.
- */
+/** Runs hostile or heavy work in separate processes, shared fairly among people. */
 export class Workshop<Job, Result> {
   readonly #program: string;
   readonly #conditions: Conditions;

@@ -29,10 +29,7 @@ const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
   });
 };
 
-/**
- * Applies the chosen changes, all or none, after a version of each plan; a transfer reassigns
- * the application.
- */
+/** Applies all or none after a version of each plan; transfers reassign applications. */
 export const applyProposal = async (
   tx: Tx,
   actor: Viewer,

@@ -67,10 +67,7 @@ export const databaseToday = async (db: Db): Promise<string> => {
   return rows[0]!.today;
 };
 
-/**
- * Hash of everything a proposal rests on; it differs once a mission, constraint, standing or
- * right changes.
- */
+/** Hash that changes whenever a mission, constraint, standing or right does. */
 export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (

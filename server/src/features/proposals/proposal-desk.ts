@@ -63,8 +63,8 @@ export class ProposalDesk {
   }
 
   /**
-   * Reserves a place before anything is written; throws 429 or 503 without one. Call the
-   * result to release it.
+   * Reserves a place before anything is written; throws 429 or 503. Call the result to release
+   * it.
    */
   takePlace(userId: number): Promise<() => void> {
     this.#turns.requireRoom(String(userId));

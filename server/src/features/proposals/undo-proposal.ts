@@ -42,10 +42,7 @@ const isElsewhere = async (tx: Tx, planIds: readonly number[], applied: readonly
   });
 };
 
-/**
- * Undoes all changes, or none if somebody moved one of the missions since; it can then be
- * applied again.
- */
+/** Undoes all changes, or none if one of the missions has moved since. */
 export const takeProposalBack = async (
   tx: Tx,
   actor: Viewer,

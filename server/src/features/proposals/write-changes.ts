@@ -70,10 +70,7 @@ const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) =>
   ];
 };
 
-/**
- * Takes a version of each plan first and amends final ones. Returns the second parts of split
- * missions.
- */
+/** Takes versions first and amends final plans. Returns the second parts of split missions. */
 export const writeChanges = async (
   tx: Tx,
   actor: Viewer,

@@ -81,7 +81,7 @@ export const addFiscalYear = async (
   return after;
 };
 
-/** The reason for moving a deadline is optional: clients of the contract do not send it. */
+/** The reason is optional, because clients of the contract send none. */
 export const fiscalYearChange = z.object({
   deadline_at: fiscalYearSchema.shape.deadline_at,
   active: fiscalYearSchema.shape.active,

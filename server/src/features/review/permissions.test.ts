@@ -13,10 +13,7 @@ import {
 } from '@shiptime/domain/applications/lifecycle';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
-/**
- * docs/contract.md 5: for each action and person, one answer in each status from draft to
- * withdrawn. 2: done; 3: 403; 4: 404; 9: 409.
- */
+/** docs/contract.md 5: answers by status, draft to withdrawn. 2: done; 3: 403; 4: 404; 9: 409. */
 const everyoneElse = { stranger: '4444444', general: '4444444' };
 const readers = (cells: string) => ({
   coordinator: cells,

@@ -41,10 +41,7 @@ const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }
   );
 };
 
-/**
- * Keeps the dates if the vessel is free and the year allows, else unschedules: a move never
- * overlaps.
- */
+/** Keeps the dates if free within the year, else unschedules: a move never overlaps. */
 const moveOne = async (tx: Tx, mission: Planned, to: Plan, start: string | null): Promise<Row> => {
   const { rows } = await sql<Row>`
     with wanted as (

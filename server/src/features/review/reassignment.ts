@@ -22,10 +22,7 @@ type Wanted = {
 
 export type Amend = (planIds: readonly number[], reason: string) => Promise<void>;
 
-/**
- * Moves the application to another vessel's inbox or plan; if others must agree, returns an
- * offer and moves nothing.
- */
+/** If others must agree, returns an offer and moves nothing. */
 export const reassignApplication = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

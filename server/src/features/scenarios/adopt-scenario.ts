@@ -177,10 +177,7 @@ const rebase = async (
     .execute();
 };
 
-/**
- * Adopts the chosen differences, all or none, after a version of each plan. Conflicting
- * changes need `overwrite`.
- */
+/** All or none, after a version of each plan. Conflicting changes need `overwrite`. */
 export const adoptScenario = async (
   tx: Tx,
   actor: By,

@@ -61,8 +61,8 @@ const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
     : valueAt(value, issue.path) === undefined;
 
 /**
- * Describes for developers how an answer deviates from its schema, missing and undeclared keys
- * included; null if it does not. `fields[…]` permits missing keys.
+ * How an answer deviates from its schema; null if it does not. `fields[…]` permits missing
+ * keys.
  */
 export const faultOf = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
   const undeclared = undeclaredIn(schema, answer);

@@ -105,8 +105,8 @@ type Options = {
 };
 
 /**
- * Short lists, filtered and sorted in memory with the grammar of all lists; every comparable
- * attribute of `row` is a filter and a sort.
+ * Short list, filtered and sorted in memory; every comparable attribute is a filter and a
+ * sort.
  */
 export const rowList = <T extends z.ZodRawShape>(
   resource: string,

@@ -36,7 +36,7 @@ export type Known<Row> = {
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Throws with the present resource if it changed since it was read; call with the row locked. */
+/** Call with the row locked; throws with the present resource if it changed. */
 export const requireFresh = async (
   expected: ExpectedVersion,
   version: number,

@@ -16,7 +16,10 @@ export type CollectionSpec<
   readonly fields?: readonly string[];
   readonly appends?: readonly string[];
   readonly related?: Readonly<Record<string, RelatedResource>>;
-  /** Why the list stays short and is answered whole; others end at 200 rows without `page` or `limit`. */
+  /**
+   * Why the list is short, so answered whole; others end at 200 rows without `page` or
+   * `limit`.
+   */
   readonly whole?: string;
 };
 

@@ -33,10 +33,7 @@ const meantBy = (name: string, names: readonly string[]): string | null => {
 
 const isList = (names: readonly string[]): boolean => names.includes('page') && names.includes('limit');
 
-/**
- * Throws for a parameter that resembles one of the list (docs/contract.md 3), which would
- * silently return everything.
- */
+/** Throws for near misses (docs/contract.md 3), which would silently return everything. */
 export const registerNearMisses = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ query, routeOptions }) => {
     const names = queryNames(routeOptions.schema?.querystring);

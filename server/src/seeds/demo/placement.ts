@@ -38,10 +38,7 @@ const wishedStart = (mission: Mission, { applications }: Surroundings): number =
   return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
 };
 
-/**
- * Places missions by earliest wish, each as near to it as the rules allow; some stay
- * unscheduled.
- */
+/** Earliest wish first, as near to it as the rules allow; some stay unscheduled. */
 export const placeAll = (missions: readonly Mission[], around: Surroundings): Mission[] => {
   const circumstances = circumstancesOf(circumstancesFor(around));
   let lane = readyLane(

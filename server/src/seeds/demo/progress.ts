@@ -23,10 +23,7 @@ const stepsOf = (application: DemoApplication, events: readonly DemoEvent[]): St
   });
 };
 
-/**
- * Triggers allow one transition per statement, so all first steps are written before all
- * second ones.
- */
+/** Triggers allow one transition per statement. */
 const advance = async (tx: Tx, steps: readonly Step[]) => {
   const rows = steps.map((step) => ({
     id: step.application.id,

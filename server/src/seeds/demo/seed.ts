@@ -62,10 +62,7 @@ const easeSignIn = (tx: Tx) =>
     ])
     .execute();
 
-/**
- * Demonstration data for an empty database with reference data; deterministic for a day,
- * except password salts.
- */
+/** Needs reference data; deterministic for a day, except password salts. */
 export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promise<void> => {
   const years = await demoYears(tx, now);
   const reference = await loadReferenceData(tx);

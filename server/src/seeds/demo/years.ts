@@ -25,8 +25,8 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
 };
 
 /**
- * In April the next year is still open, so it is closed on 31 March, 23:59:59 Pacific time, to
- * have one in review.
+ * In April none would be in review, so the next year closes on 31 March, 23:59:59 Pacific
+ * time.
  */
 const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
   if (deadlinePassed(now, year.deadline_at)) return year;

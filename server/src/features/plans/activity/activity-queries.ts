@@ -31,9 +31,7 @@ const filters: Record<ActivityFilter, Filter> = {
 export const activityCollection = { ...activityAsking, fields: Object.keys(activityEntry.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
-/**
- * Value right after the entry: from the entry, else from the next entry, else the present one.
- */
+/** Value after the entry: its own, else the next entry's, else the present one. */
 const then = (field: 'title' | 'start_date' | 'start_fraction' | 'vessel_plan_id'): RawBuilder<unknown> =>
   sql`case when a.after ? ${field}::text then a.after ->> ${field}::text
     when a.before ? ${field}::text and a.after is null then a.before ->> ${field}::text

@@ -28,10 +28,7 @@ const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promis
   return rows;
 };
 
-/**
- * Returns the application and the missions moved with it to the former vessel; the caller has
- * checked the right.
- */
+/** Moves the missions that went along back as well; the caller has checked the right. */
 export const takeReassignmentBack = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

@@ -44,10 +44,7 @@ const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<v
     where m.id = ${mission_id} for no key update of r`.execute(tx);
 };
 
-/**
- * Restores what an entry changed, by a change that can be reverted in turn. Locks the plan
- * first.
- */
+/** Locks the plan; the change can be reverted in turn. */
 export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFound();

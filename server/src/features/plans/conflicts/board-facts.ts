@@ -75,10 +75,7 @@ export const constraintsWithKinds = (
     .$narrowType<{ kind: ConstraintKind }>()
     .execute();
 
-/**
- * Missions of the same applications in other plans of the year or scenario: their days and
- * dates count.
- */
+/** Missions of the same applications in other plans of the year or scenario. */
 export const missionsElsewhere = async (
   db: Db,
   applicationIds: readonly number[],

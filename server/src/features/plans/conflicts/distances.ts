@@ -36,10 +36,7 @@ const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port
 
 const isLocated = (port: Port): boolean => port.latitude !== null && port.longitude !== null;
 
-/**
- * Computes missing distances one port at a time, so that other requests run in between.
- * Concurrent runs store equal results.
- */
+/** Computes one port at a time, so that other requests run in between. */
 const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
   const graph = seaGraph(ports);
   for (const { id, key } of origins) {

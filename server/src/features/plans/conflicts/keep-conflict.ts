@@ -26,8 +26,8 @@ type Keep = z.infer<typeof keepConflictSchema>;
 const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
 
 /**
- * Returns the conflict to keep. An overlap is kept before it exists, since the database
- * refuses it otherwise; other conflicts must exist.
+ * An overlap is kept before it exists, since the database refuses it otherwise; other
+ * conflicts must exist.
  */
 const requireConflict = async (
   tx: Tx,

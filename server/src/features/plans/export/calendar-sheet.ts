@@ -62,7 +62,7 @@ const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
   }));
 };
 
-/** Colours a week by what takes most of it, and names everything in it in order of time. */
+/** Colours a week by what takes most of it, and names everything in it. */
 const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const inWeek = pieces.filter((piece) => overlap(piece, week) > 0).toSorted((a, b) => a.start - b.start);
   if (inWeek.length === 0) return null;

@@ -3,9 +3,7 @@ import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/tic
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 
-/**
- * Days per kind of constraint within the fiscal year; overlapping days of one kind count once.
- */
+/** Overlapping days of one kind count once. */
 export const constraintDaysByKind = ({
   constraints,
   names: { fiscal_year },

@@ -56,8 +56,8 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 };
 
 /**
- * Uses present distances and speeds. `isYearBeforeTold`: the reader may know the vessel's last
- * port of the year before; otherwise it starts at its home port.
+ * Uses present distances and speeds. `isYearBeforeTold`: the reader may know where the year
+ * before ends.
  */
 export const transitFacts = async (
   db: Db,

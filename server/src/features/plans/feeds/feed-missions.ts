@@ -62,8 +62,8 @@ type Withdrawn = Omit<Published, 'snapshot'> & {
 };
 
 /**
- * Published once but not in the newest schedule: cancelled for a year after its dates, since a
- * calendar may rarely be opened.
+ * Missing from the newest schedule: shown as cancelled for a year, since calendars may rarely
+ * be opened.
  */
 const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Withdrawn>`
@@ -133,10 +133,7 @@ const onceEach = (missions: readonly FeedMission[]): FeedMission[] => {
 const byStart = (a: FeedMission, b: FeedMission): number =>
   a.start_date.localeCompare(b.start_date) || a.id - b.id;
 
-/**
- * Planners and observers see present plans, proponents published ones; a feed holds a vessel's
- * missions, or the owner's.
- */
+/** Planners and observers see present plans, proponents published ones. */
 export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
   if (!readSchedules(actor).allowed) return [];
   const missions = readPlans(actor).allowed

@@ -8,10 +8,7 @@ const cancelledFor = sql`interval '60 days'`;
 
 type Gone = { was: Live; vessel_id: number; review_level: string; project_title: string | null };
 
-/**
- * Missions that lost their days, moved to another vessel or were deleted, as last recorded in
- * the audit log.
- */
+/** Missions that lost their days, moved or were deleted, from the audit log. */
 export const goneMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Gone>`
     select c.was, p.vessel_id, p.review_level, r.project_title

@@ -9,10 +9,7 @@ import { draftRefusal, refusalLetter } from './refusal-letter.ts';
 
 const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/**
- * For callers who may reassign the application (domain/applications/policy, `mayReassign`);
- * reasons for its own vessel, for callers who may refuse it.
- */
+/** For those who may reassign or refuse the application (domain/applications/policy). */
 export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/:id/fits',

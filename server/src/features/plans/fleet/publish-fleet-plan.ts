@@ -15,7 +15,7 @@ import { EventKind } from '#events/events.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { scheduledAreas } from './scheduled-areas.ts';
 
-/** Creates and locks the fleet plan of the year, so that versions are numbered in order. */
+/** Creates and locks the fleet plan, so that versions are numbered in order. */
 const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
   const { id } = await tx
     .insertInto('fleet_plans')

@@ -22,10 +22,7 @@ export const proponentsOf = (application: string) => sql<number[]>`coalesce((
 const areasOf = sql`array(select a.project_area_id from ship_time_request_project_areas a
   where a.ship_time_request_id = m.ship_time_request_id order by 1)`;
 
-/**
- * Published missions to come; vessels whose plan is reopened are left out, since their days
- * may change.
- */
+/** Leaves out reopened plans, whose days may change. */
 export const publishedOpenVoyages = async (
   db: Db | Tx,
   actor: Actor,

@@ -26,8 +26,7 @@ export const requestBerths = async (
   enforce(mayApply(actor));
   const own = body.ship_time_request_id ?? null;
   if (own !== null) await requireOwnApplication(tx, actor, own);
-  // Locks the mission, so that a double request gets the rule's answer instead of a constraint
-  // error.
+  // Locks the mission, so that a double request breaks no constraint.
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await publishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFound();

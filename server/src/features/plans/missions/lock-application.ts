@@ -3,8 +3,7 @@ import type { Tx } from '#db/connection.ts';
 import { findMission, lockMission } from './mission-queries.ts';
 
 /**
- * Locks plan and application: otherwise two planners could each remove one of an application's
- * last two missions.
+ * Locks the application, so that two planners cannot both remove one of its last two missions.
  */
 export const lockApplicationOf = async (tx: Tx, id: number): ReturnType<typeof lockMission> => {
   const { plan, mission } = await lockMission(tx, id);

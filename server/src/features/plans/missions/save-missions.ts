@@ -15,7 +15,7 @@ import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { type Dated, requireWithinYear } from './year-bounds.ts';
 
-/** Requested days stay with the application; without a start there is no fraction of a day. */
+/** Requested days stay as in the application; without a start there is no fraction. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
   const { requested_berths, ...rest } = patch;
   return {
@@ -90,7 +90,7 @@ export const saveMission = async (
   return readMission(tx, actor, id);
 };
 
-/** Throws with the missions of the batch that are gone or changed; nothing is written then. */
+/** Throws if a mission of the batch is gone or changed. */
 const requireAllFresh = async (
   tx: Tx,
   actor: Actor,

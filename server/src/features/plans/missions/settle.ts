@@ -8,10 +8,7 @@ export const deferOverlap = async (tx: Tx): Promise<void> => {
   await sql`set constraints missions_no_overlap, missions_number deferred`.execute(tx);
 };
 
-/**
- * Sets the flag that lets the database accept kept overlaps, and clears it where nothing is
- * kept.
- */
+/** Sets or clears the flag that lets the database accept an overlap. */
 const markOverlapsKept = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     update missions m set overlap_kept = not m.overlap_kept where m.vessel_plan_id = ${planId} and m.overlap_kept <> exists (
@@ -41,8 +38,8 @@ const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
 };
 
 /**
- * Call after writing missions of a plan: throws for overlaps that are not kept, and announces
- * changed missions. The exclusion constraint decides races.
+ * Call after writing missions: throws for overlaps that are not kept. The exclusion constraint
+ * decides races.
  */
 export const settle = async (
   tx: Tx,

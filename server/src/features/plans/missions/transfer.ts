@@ -46,10 +46,7 @@ export const forgetKept = async (tx: Tx, id: number): Promise<void> => {
     .execute();
 };
 
-/**
- * Moves a mission to another vessel's plan of the same year. Opposite moves can deadlock; the
- * transaction is retried.
- */
+/** Opposite moves can deadlock; the transaction is retried. */
 export const moveMission = async (
   tx: Tx,
   actor: Actor,

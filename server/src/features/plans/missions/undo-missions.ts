@@ -68,10 +68,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   };
 };
 
-/**
- * Restores under the former id, which versions and undo refer to; the version continues, so
- * that no client takes it for an old one.
- */
+/** Keeps the former id, for versions and undo; the version continues from there. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned): Promise<void> => {
   enforce(decideTakingBack(actor, plan, null));
   const request = mission.ship_time_request_id;

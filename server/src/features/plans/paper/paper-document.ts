@@ -227,7 +227,7 @@ export type Sheet = {
   readonly sections: readonly Section[];
 };
 
-/** Millimetres, and points for text. A lane gets the width that names and 12 mm margins leave. */
+/** Millimetres; points for text. */
 const sizes = {
   poster: {
     paper: 'a3',

@@ -11,10 +11,7 @@ import { EventKind, Question } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-/**
- * Locks applications in one order before deciding, so that a concurrent refusal or withdrawal
- * happens first or comes too late.
- */
+/** Locks before deciding, so that a concurrent refusal or withdrawal comes first or too late. */
 const lockApplications = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select r.id from ship_time_requests r where exists (

@@ -139,10 +139,7 @@ const whereFree = async (
   return [free(first), free(second)];
 };
 
-/**
- * Restores two missions with their own values; the second follows the first where there is
- * room.
- */
+/** Restores both missions; the second follows the first where there is room. */
 export const partVoyage = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;

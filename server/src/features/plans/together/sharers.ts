@@ -10,8 +10,8 @@ export type SharerRow = Sharer &
 const asking = statusIds(openStatuses);
 
 /**
- * Undecided applications with at most one mission. Averages stations as vectors from the
- * centre of the earth.
+ * Undecided applications with one mission at most. Averages stations as vectors from the
+ * earth's centre.
  */
 export const sharersOf = async (db: Db, yearId: number): Promise<SharerRow[]> => {
   const { rows } = await sql<SharerRow>`

@@ -59,10 +59,7 @@ const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: Outa
   return ids.filter((id) => id === outage.vessel_id || (region !== null && regions.get(id) === region));
 };
 
-/**
- * Locks missions that the outage does not hit: undated ones stay undated, published ones of
- * other vessels stay, and with the fewest moves all stay.
- */
+/** Missions to leave in place: undated, or published on other vessels; for the fewest moves all that are not hit. */
 const lockedFor = async (
   db: Db,
   kind: OutageKind,
@@ -138,10 +135,7 @@ const isUsable = async (
   return state !== 'stale' && state !== 'failed' && areSame(vessel_ids, vesselIds);
 };
 
-/**
- * Starts missing, stale or lost proposals. Without room in the queue they fail and say so; the
- * outage stays and can be asked again.
- */
+/** Starts missing, stale or lost proposals. Without room in the queue they fail; the outage stays. */
 export const startOptions = async (
   app: FastifyInstance,
   desk: ProposalDesk,

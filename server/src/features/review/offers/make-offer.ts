@@ -7,10 +7,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { Wish } from '../planned-missions-moved.ts';
 import { tellOfOffer } from './offer-notices.ts';
 
-/**
- * Call with the application locked and the right checked (domain/applications/reassignment,
- * `reassigning`); one open offer at a time.
- */
+/** Call with the application locked and the right checked; one open offer at a time. */
 export const makeOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
