@@ -45,15 +45,16 @@ const isSafeIssuer = (text: string): boolean => {
 const isContact = (text: string): boolean =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text);
 
+const mailList = (text: string): string[] => text.split(',').map((address) => address.trim().toLowerCase());
+const isMailList = (text: string): boolean =>
+  mailList(text).length <= 2 && mailList(text).every((address) => z.email().safeParse(address).success);
+
 const settings = z.object({
   /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
   /** 0.0.0.0 serves the network; the default serves only this machine. */
   HOST: z.string().default('127.0.0.1'),
-  /**
-   * Data of the embedded PostgreSQL. Default: `.data` in the project; as root
-   * /var/lib/shiptime.
-   */
+  /** Default: `.data` in the project; as root /var/lib/shiptime. */
   DATA_DIR: z.string().optional(),
   /** 0 refuses to create a missing database, for a portal whose data must be there. */
   NEW_DATABASE: yesOrNo.default(true),
@@ -71,13 +72,13 @@ const settings = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /**
-   * Demonstration accounts and data. Default: 1 with the embedded database, else 0; required
-   * if others reach an embedded portal, or with SMTP_URL.
+   * Default: 1 with the embedded database, else 0; required if others reach an embedded
+   * portal, or with SMTP_URL.
    */
   DEMO: yesOrNo.optional(),
   /**
-   * Seals secrets of authenticator apps: 32 characters or more, the same for all processes,
-   * kept apart from backups. Default: `secret.key` in DATA_DIR; none with DATABASE_URL.
+   * 32 characters or more, the same for all processes. Default: `secret.key` in DATA_DIR; none
+   * with DATABASE_URL.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /**
@@ -99,17 +100,11 @@ const settings = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .optional(),
-  /**
-   * 1 behind one reverse proxy, or the proxies' addresses separated by commas: X-Forwarded-*
-   * is then trusted.
-   */
+  /** 1 for one reverse proxy, or the proxies' addresses separated by commas. */
   TRUST_PROXY: z.string().default('0'),
   /** 1: forms for forgotten passwords and sign-up never reveal whether an account exists. */
   UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
-  /**
-   * Limits per minute: requests of a person, requests of an address without a session, failed
-   * sign-ins.
-   */
+  /** Per minute: requests of a person, of an address without a session, failed sign-ins. */
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
@@ -131,6 +126,11 @@ const settings = z.object({
   BACKUP_PUBLIC_KEY: z.string().optional(),
   /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
+  /** Up to two addresses, separated by a comma, that get the signed head of the ledger each day and keep it. */
+  LEDGER_HEADS_TO: z
+    .string()
+    .refine(isMailList, sentence('must be one or two addresses, separated by a comma'))
+    .optional(),
   /** Whom to tell of a weakness, at /.well-known/security.txt: mailto:… or https://…. Without it that file is not there. */
   SECURITY_CONTACT: z
     .string()
@@ -259,6 +259,7 @@ export const readConfig = (
     operations: operationsOf(values),
     backups: backupsOf(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
+    ledgerHeadsTo: values.LEDGER_HEADS_TO === undefined ? [] : mailList(values.LEDGER_HEADS_TO),
     securityContact: values.SECURITY_CONTACT,
     supportContact: values.SUPPORT_CONTACT,
     privateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES ?? false,

@@ -87,9 +87,9 @@ const continueSequences = async (client: ClientBase, { structure }: Dump): Promi
 
 const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOptions): Promise<void> => {
   const names = dump.tables.map(tableIn);
-  await client.query(`truncate ${names.join(', ')} cascade`);
   // The rules of the portal were kept when the rows were first written; references are checked all the same.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')} cascade`);
   for (const [index, table] of dump.tables.entries()) {
     const rows = client.query(copyFrom(`copy ${tableIn(table)} (${columnsIn(table)}) from stdin`));
     await pipeline(dump.rows(table), rows, signal ? { signal } : {});
@@ -99,9 +99,7 @@ const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOpt
   await continueSequences(client, dump);
 };
 
-/**
- * Loads everything or nothing; after a failure the database is unused and can be loaded again.
- */
+/** Loads everything or nothing, and can be repeated after a failure. */
 export const loadAsItWas = async (
   { db, pool }: Database,
   dump: Dump,

@@ -68,7 +68,6 @@ const readingRoutes = (app: App): void => {
   );
 };
 
-/** Made from nothing, or copied into another year. */
 const creationRoutes = (app: App): void => {
   app.post(
     '/ship_time_requests',
@@ -112,7 +111,6 @@ const creationRoutes = (app: App): void => {
   );
 };
 
-/** Saved while it is typed, and deleted. */
 const changeRoutes = (app: App): void => {
   app.route({
     method: ['PATCH', 'PUT'],
@@ -147,7 +145,6 @@ const changeRoutes = (app: App): void => {
   );
 };
 
-/** Applications: list, one, create, autosave, delete (docs/contract.md 5). */
 export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   creationRoutes(app);

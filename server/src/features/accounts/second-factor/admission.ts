@@ -31,10 +31,7 @@ const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], 
   });
 };
 
-/**
- * Who has proved to be the owner of an account comes in; where there is a second factor, or must be one, that is asked
- * for first. The refusal is an answer, not an error: what it offers is kept.
- */
+/** Returns the request for a second factor instead of throwing, so that its ticket is kept. */
 export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSession | Refusal> => {
   const factors = await listFactors(tx, userId);
   if (factors.length > 0) return askForFactor(tx, userId, factors, place);
@@ -51,7 +48,6 @@ export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSe
   });
 };
 
-/** The second half of signing in. */
 export const finishSignIn = async (
   { db, guesses, place }: Desk,
   challenge: string,

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownAddress } from '#http/own-address.ts';
 import { bindToPage } from '#http/page-cookie.ts';
 
-/** Where a second factor is made or used: what passkeys are bound to, and the key of this portal. */
 export type Place = {
   readonly origin: string;
   readonly hostname: string;
@@ -27,5 +26,5 @@ export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place =>
   };
 };
 
-/** What this portal can offer there: passkeys need a name (no browser makes one for a bare number), apps the key. */
+/** Passkeys need a host name: browsers refuse an IP address. */
 export const offersPasskeys = ({ hostname }: Place): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

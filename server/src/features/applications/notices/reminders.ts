@@ -19,10 +19,7 @@ type Due = Recipient & {
   readonly about: string;
 };
 
-/**
- * The proponents of each draft who were not told of its deadline since the last of these days came. A draft that was begun
- * after that day is known to them; a deadline that is moved is another deadline.
- */
+/** Skips drafts begun after the reminder day; a moved deadline is reminded again. */
 const untold = (days: readonly number[], now: Instant) => sql`(
     select y.id, y.name, y.deadline_at, min(d) as days from fiscal_years y, unnest(${[...days]}::int[]) d
     where y.deadline_at > ${now} and y.deadline_at - make_interval(days => d) <= ${now} group by y.id) y

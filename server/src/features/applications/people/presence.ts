@@ -12,10 +12,7 @@ export type Presence = {
   readonly section: SectionName | null;
 };
 
-/**
- * Who has the application open, and in which section; null: has left. Nothing is stored: whoever comes later learns it
- * when it is said again.
- */
+/** `section` null: left. Nothing is stored; clients repeat it for newcomers. */
 export const announcePresence = async (
   tx: Tx,
   actor: Actor,

@@ -4,13 +4,9 @@ import type { Demand } from '@shiptime/domain/applications/wire/demand';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
-/** What still asks for days, or has them. */
 const asking = statusIds(sailingStatuses);
 
-/**
- * How many other applications of its fiscal year ask for each ship, month by month. A draft is nobody's business, and of what
- * was submitted only the number is said (record 0006).
- */
+/** Leaves out drafts and reveals only numbers, per ship and month. */
 export const demandBeside = async (db: Db, { id, fiscal_year_id }: ApplicationRow): Promise<Demand[]> => {
   const { rows } = await sql<Demand>`
     select coalesce(r.vessel_id, r.vessel_preference_1_id) as vessel_id, to_char(month, 'YYYY-MM') as month,

@@ -14,7 +14,7 @@ import { createApplication } from './creation.ts';
 import { type PartName, parts } from '../parts/parts.ts';
 import { findApplication, visibleApplication } from '../queries.ts';
 
-/** The answers of an application of any status; its parts are copied where they are, row by row. */
+/** Copies parts row by row in the database instead. */
 const answersOf = (row: ApplicationRow): ApplicationAnswers => ({
   ...(row as unknown as ApplicationAnswers),
   stations: [],
@@ -50,7 +50,7 @@ const fillColumns = async (tx: Tx, id: number, from: number, draft: ApplicationA
   )} where id = ${id}`.execute(tx);
 };
 
-/** A new draft of one's own for another fiscal year, with the dates moved, and what it leaves behind. */
+/** Returns the new draft and what was not copied. */
 export const copyToYear = async (
   tx: Tx,
   actor: Actor,

@@ -34,7 +34,6 @@ const mailsTo = async (user: number) =>
   ).map(({ subject, body_text }) => ({ subject, text: body_text.replaceAll(/[\u00A0\u202F]/g, ' ') }));
 
 let opening = 2071;
-/** A ship with one voyage of ten days that takes all berths, ready to be published. */
 const aShip = async (): Promise<APlan & { mission: number }> => {
   const vessel_id = await aVessel(portal.db, { science_berths: 20 });
   const fiscal_year_id = await theFiscalYear(portal.db, opening);
@@ -216,7 +215,7 @@ it('a person who is erased waits for nothing any more', async () => {
     .select(['id', 'first_name', 'last_name', 'email', 'pending_email'])
     .where('id', '=', watcher.id)
     .executeTakeFirstOrThrow();
-  await inTransaction(portal.db, (tx) => erasePerson(tx, person));
+  await inTransaction(portal.db, (tx) => erasePerson(tx, person, 'a test'));
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from availability_watches where user_id = ${watcher.id}`.execute(portal.db);
   expect(rows[0]!.count).toBe(0);
