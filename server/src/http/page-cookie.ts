@@ -27,7 +27,7 @@ export const pageCookieOf = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * Binds the token that this request asks for to the browser of the page that asks (CONTRACT 1, "CSRF").
+ * Binds the token that this request asks for to the browser of the page that asks (docs/contract.md 1, "CSRF").
  * Only browsers send `Sec-Fetch-Site`, and no script can change it. Returns undefined for programs.
  */
 export const bindToPage = (request: FastifyRequest): string | undefined => {

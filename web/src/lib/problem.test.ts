@@ -58,7 +58,7 @@ const sentences: readonly [Task, string, string][] = [
 
 describe('what failed', () => {
   it.each(sentences)(
-    '%s is said in its own sentence, with the cause that it does not name, in both languages',
+    '%s is said in its own sentence, with the cause, in both languages',
     async (task, en, fr) => {
       const because = (cause: string) => (en.startsWith('Server Error') ? '' : cause);
       expect(await say('en', task, bare(500))).toBe(`${en}${because(': the server reported an error.')}`);

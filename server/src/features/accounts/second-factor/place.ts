@@ -1,16 +1,13 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownAddress } from '#http/own-address.ts';
+import type { Caller } from '../sessions/sessions.ts';
 import { bindToPage } from '#http/page-cookie.ts';
 
-export type Place = {
+export type Place = Caller & {
   readonly origin: string;
   readonly hostname: string;
   readonly secretKey: Buffer | undefined;
-  readonly address: string;
-  readonly userAgent: string | undefined;
-  /** Cookie that the session is bound to; undefined for a program. */
-  readonly cookie: string | undefined;
 };
 
 export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place => {

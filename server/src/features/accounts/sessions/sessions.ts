@@ -9,7 +9,6 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import type { Place } from '../second-factor/place.ts';
 import { rememberNetwork } from './known-networks.ts';
 
 /** 256 random bits; the database holds only the hash (docs/contract.md 4). */
@@ -55,7 +54,7 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
 export const findViewer = async (
   db: Db,
   token: string,
-  { address, cookie, demo }: Pick<Place, 'address' | 'cookie'> & { readonly demo: boolean },
+  { address, cookie, demo }: Omit<Caller, 'userAgent'> & { readonly demo: boolean },
 ): Promise<Viewer | null> => {
   const cookieHash = cookie === undefined ? null : hashToken(cookie);
   const found = await findHolder(
@@ -74,13 +73,16 @@ export const findActorOfSession = async (db: Db, sessionId: number): Promise<Act
   return found ? actorOf(found) : null;
 };
 
+export type Caller = {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Cookie that the session is bound to; undefined for a program. */
+  readonly cookie: string | undefined;
+};
+
 export type NewSession = { readonly access_token: string; readonly expires_at: string };
 
-export const openSession = async (
-  tx: Tx,
-  userId: number,
-  from: Pick<Place, 'address' | 'userAgent' | 'cookie'>,
-): Promise<NewSession> => {
+export const openSession = async (tx: Tx, userId: number, from: Caller): Promise<NewSession> => {
   const { session_lifetime_hours: hours } = await readSettings(tx);
   const token = newToken();
   const { expires_at } = await tx
