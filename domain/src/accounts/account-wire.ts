@@ -76,7 +76,7 @@ export const userAsking = {
 } as const satisfies Askable;
 
 /** What the menu offers. */
-export type MenuAction = 'apply' | 'manage' | 'inbox' | 'plan' | 'administer';
+export type MenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 
 /** Who is signed in; `vessels` are the ids of those that a coordinator looks after. */
 export const ownAccount = accountRow
@@ -86,6 +86,7 @@ export const ownAccount = accountRow
     can: canOf<UserAction | MenuAction>({
       ...actions,
       apply: true,
+      ask_to_apply: true,
       manage: true,
       inbox: true,
       plan: true,

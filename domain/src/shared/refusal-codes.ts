@@ -46,6 +46,10 @@ export const refusalCodes = [
   'voyage_apart',
   /** A request for berths that was answered, withdrawn or has lapsed. */
   'request_closed',
+  /** Somebody’s request to become a proponent waits for an answer. */
+  'request_open',
+  /** An administrator granted or refused the request. */
+  'request_decided',
   'not_enough_berths',
   /** One’s own voyage: its proponents ask for no berths on it. */
   'own_voyage',

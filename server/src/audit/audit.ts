@@ -41,6 +41,7 @@ export const auditVerbs = [
   'identity_joined',
   'federation_used',
   'made_administrator',
+  'made_proponent',
   'anonymised',
   'resent',
   'key_made',

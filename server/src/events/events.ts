@@ -2,7 +2,9 @@ import type { EventType } from '@shiptime/domain/integrations/event-types';
 import type { Tx } from '../db/connection.ts';
 
 /** Raised for its followers alone: the table `events` has no row of it. */
-type UnrecordedType = `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`;
+type UnrecordedType =
+  | `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`
+  | `proponent_request.${'asked' | 'granted' | 'refused'}`;
 
 /** Every event carries a name: the one under which the table `events` records it, if it does. */
 export type Named = { readonly type: EventType | UnrecordedType };
